@@ -1,0 +1,16 @@
+// bot.hpp - something that chooses moves for a seat of one game.
+#pragma once
+
+#include "bots/perspective.hpp"
+
+namespace ozy {
+
+template <Game G>
+class Bot {
+  public:
+    virtual ~Bot() = default;
+    // One of perspective.moves(). The same perspective and generator give the same choice.
+    virtual Move choose(const Perspective<G>& perspective, Rng& rng) = 0;
+};
+
+}  // namespace ozy

@@ -1,0 +1,28 @@
+// event.hpp - what happened, for logs, animation and announcements. Rules append events; nothing in the rules reads
+// them.
+#pragma once
+
+#include <cstdint>
+
+#include "core/fixed_vector.hpp"
+#include "core/seat.hpp"
+
+namespace ozy {
+
+// Each game has its own enum of kinds and says in phrases.cpp what the operands of each mean.
+struct Event {
+    std::uint8_t kind = 0;
+    Seat seat = Seat::chance;         // whom it is about
+    Seat audience = Seat::spectator;  // who may know: a player, or spectator = everybody
+    std::uint8_t a = 0, b = 0, c = 0;
+    std::int16_t amount = 0;
+};
+static_assert(sizeof(Event) == 8);
+
+constexpr bool may_see(Seat viewer, const Event& event) {
+    return event.audience == Seat::spectator || event.audience == viewer || viewer == Seat::omniscient;
+}
+
+using Events = FixedVector<Event, 512, std::uint16_t>;  // of one move, the automatic steps it leads to included
+
+}  // namespace ozy

@@ -1,0 +1,99 @@
+// json.cpp - JSON text, RFC 8259.
+#include "core/json.hpp"
+
+#include <charconv>
+
+namespace ozy {
+
+namespace {
+
+constexpr std::string_view hex_digits = "0123456789abcdef";
+
+void append_escaped(std::string& out, char letter) {
+    const auto byte = static_cast<unsigned char>(letter);
+    if (letter == '"' || letter == '\\') {
+        out += '\\';
+        out += letter;
+    } else if (letter == '\n') {
+        out += "\\n";
+    } else if (byte < 0x20U) {
+        out += "\\u00";
+        out += hex_digits[byte >> 4U];
+        out += hex_digits[byte & 15U];
+    } else {
+        out += letter;
+    }
+}
+
+void append_quoted(std::string& out, std::string_view text) {
+    out += '"';
+    for (char letter : text) append_escaped(out, letter);
+    out += '"';
+}
+
+}  // namespace
+
+void Json::separate() {
+    if (needs_comma_) out_ += ',';
+    needs_comma_ = true;
+}
+
+Json& Json::open_object() {
+    separate();
+    out_ += '{';
+    needs_comma_ = false;
+    return *this;
+}
+
+Json& Json::close_object() {
+    out_ += '}';
+    needs_comma_ = true;
+    return *this;
+}
+
+Json& Json::open_list() {
+    separate();
+    out_ += '[';
+    needs_comma_ = false;
+    return *this;
+}
+
+Json& Json::close_list() {
+    out_ += ']';
+    needs_comma_ = true;
+    return *this;
+}
+
+Json& Json::key(std::string_view name) {
+    separate();
+    append_quoted(out_, name);
+    out_ += ':';
+    needs_comma_ = false;
+    return *this;
+}
+
+Json& Json::value(std::string_view text) {
+    separate();
+    append_quoted(out_, text);
+    return *this;
+}
+
+Json& Json::integer(std::int64_t number) {
+    char digits[24];
+    const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+    return raw({digits, static_cast<std::size_t>(end - digits)});
+}
+
+Json& Json::decimal(double number, int digits) {
+    char text[64];
+    const auto end = std::to_chars(text, text + sizeof text, number, std::chars_format::fixed, digits).ptr;
+    return raw({text, static_cast<std::size_t>(end - text)});
+}
+
+Json& Json::raw(std::string_view json) {
+    separate();
+    out_ += json;
+    return *this;
+}
+
+}  // namespace ozy

@@ -1,0 +1,48 @@
+// json.hpp - writes JSON, nothing else: commas and escapes are right by construction, numbers are integers or fixed
+// decimals.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace ozy {
+
+class Json {
+  public:
+    Json& open_object();
+    Json& close_object();
+    Json& open_list();
+    Json& close_list();
+    Json& key(std::string_view name);
+
+    Json& value(std::string_view text);
+    Json& value(const char* text) { return value(std::string_view(text)); }
+    Json& value(std::same_as<bool> auto truth) { return raw(truth ? "true" : "false"); }
+    template <std::integral Number>
+    requires(!std::same_as<Number, bool>) Json& value(Number number) {
+        return integer(static_cast<std::int64_t>(number));
+    }
+    Json& decimal(double number, int digits);
+    Json& null() { return raw("null"); }
+    // JSON that is already written.
+    Json& raw(std::string_view json);
+
+    template <class T>
+    Json& field(std::string_view name, const T& content) {
+        return key(name).value(content);
+    }
+
+    const std::string& text() const { return out_; }
+    std::string take() { return std::move(out_); }
+
+  private:
+    Json& integer(std::int64_t number);
+    void separate();
+
+    std::string out_;
+    bool needs_comma_ = false;
+};
+
+}  // namespace ozy

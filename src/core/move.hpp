@@ -1,0 +1,21 @@
+// move.hpp - one choice by one seat (or by chance): a kind and up to three small operands, the same type in all games.
+#pragma once
+
+#include <cstdint>
+
+namespace ozy {
+
+struct Move {
+    std::uint8_t kind = 0;  // each game has its own enum of kinds
+    std::uint8_t a = 0, b = 0, c = 0;
+    friend constexpr bool operator==(Move, Move) = default;
+};
+static_assert(sizeof(Move) == 4);
+
+// The move as one number, for hashing and for sorting; 0 is never a legal move because kinds start at 1.
+constexpr std::uint32_t code(Move move) {
+    return static_cast<std::uint32_t>(move.kind) << 24U | static_cast<std::uint32_t>(move.a) << 16U |
+           static_cast<std::uint32_t>(move.b) << 8U | move.c;
+}
+
+}  // namespace ozy

@@ -1,0 +1,48 @@
+// words.hpp - reads notation word by word. A game's parse takes the words of one choice from the front and leaves the
+// rest, so that a line such as "tile red F5" can hold a chain of choices.
+#pragma once
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+#include <string_view>
+
+namespace ozy {
+
+class Words {
+  public:
+    explicit Words(std::string_view text) : left_(text) { skip_spaces(); }
+
+    bool empty() const { return left_.empty(); }
+    std::string_view rest() const { return left_; }
+    std::string_view peek() const { return left_.substr(0, std::min(left_.find_first_of(" \t"), left_.size())); }
+    std::string_view take() {
+        const std::string_view word = peek();
+        left_.remove_prefix(word.size());
+        skip_spaces();
+        return word;
+    }
+    // Takes the next word if it is this one.
+    bool take(std::string_view wanted) {
+        if (peek() != wanted || wanted.empty()) return false;
+        take();
+        return true;
+    }
+    // Takes the next word if it is a whole number in the range.
+    bool take_number(int& number, int lowest, int highest) {
+        const std::string_view word = peek();
+        int value = 0;
+        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+        if (word.empty() || error != std::errc{} || end != word.data() + word.size()) return false;
+        if (value < lowest || value > highest) return false;
+        take();
+        number = value;
+        return true;
+    }
+
+  private:
+    void skip_spaces() { left_.remove_prefix(std::min(left_.find_first_not_of(" \t"), left_.size())); }
+    std::string_view left_;
+};
+
+}  // namespace ozy

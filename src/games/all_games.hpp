@@ -1,0 +1,10 @@
+// all_games.hpp - the only list of games there is.
+#pragma once
+
+#include "games/tigris/game.hpp"
+
+namespace ozy {
+
+using AllGames = GameList<Tigris>;
+
+}  // namespace ozy

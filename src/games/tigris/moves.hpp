@@ -1,0 +1,48 @@
+// moves.hpp - the kinds of move and how their operands are packed.
+#pragma once
+
+#include "core/move.hpp"
+#include "core/seat.hpp"
+#include "games/tigris/content.hpp"
+
+namespace ozy::tigris {
+
+enum class Kind : std::uint8_t {
+    start = 1,    // chance: the starting seat
+    draw,         // chance: a tile of a colour
+    tile,         // action: place a tile of a colour; the space comes next
+    leader,       // action: position, move or withdraw the leader of a colour; the space comes next
+    catastrophe,  // action: place a catastrophe; the space comes next
+    swap,         // action: swap tiles; how many of each colour comes next
+    pass,         // action: nothing
+    put,          // on this space
+    off,          // withdraw the leader
+    war,          // fight over this colour next
+    support,      // commit this many tiles
+    building,     // put or move the building to this space
+    decline,      // build nothing
+    monument,     // build monument b on the square with top-left space a
+    wonder,       // build the wonder around this space
+    keep,         // this treasure stays
+    give,         // swap this many tiles of the colour asked for
+    gain          // the wonder's point in this colour
+};
+
+constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
+constexpr Move make_move(Kind kind, int a = 0, int b = 0) {
+    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), 0};
+}
+constexpr Move make_move(Kind kind, Color color) { return make_move(kind, static_cast<int>(color)); }
+constexpr Move make_move(Kind kind, Cell cell) { return make_move(kind, index(cell)); }
+constexpr Move make_move(Kind kind, Seat seat) { return make_move(kind, ozy::index(seat)); }
+constexpr Move make_move(Kind kind, Cell cell, Monument monument) {
+    return make_move(kind, index(cell), static_cast<int>(monument));
+}
+
+constexpr Color color_in(Move move) { return static_cast<Color>(move.a); }
+constexpr Cell cell_in(Move move) { return static_cast<Cell>(move.a); }
+constexpr Seat seat_in(Move move) { return seat_at(move.a); }
+constexpr Monument monument_in(Move move) { return static_cast<Monument>(move.b); }
+constexpr int amount_in(Move move) { return move.a; }
+
+}  // namespace ozy::tigris

@@ -1,0 +1,130 @@
+// state.hpp - everything on and around the board; what is derived from it (kingdoms, strengths) is found when needed.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/seat.hpp"
+#include "games/tigris/content.hpp"
+
+namespace ozy::tigris {
+
+inline constexpr int max_players = 4;
+template <class T>
+using PerSeat = SeatArray<T, max_players>;
+using Tiles = PerColor<std::uint8_t>;  // a number of tiles of each colour
+
+struct Config {
+    std::int16_t players = 2;
+    std::int16_t board = 0;      // BoardSide
+    std::int16_t scores = 0;     // 0 hidden, 1 open
+    std::int16_t buildings = 0;  // chapter 15
+    std::int16_t wonder = 0;     // chapter 16
+    std::int16_t english = 0;    // chapter 17
+};
+
+// The options as the state keeps them.
+struct Options {
+    std::uint8_t players = 2;
+    BoardSide board = BoardSide::standard;
+    std::uint8_t open_scores = 0, buildings = 0, wonder = 0, english = 0;
+};
+
+// What lies on the board; all of it is public.
+struct Position {
+    PerColor<CellSet> tiles;  // face-up
+    CellSet face_down, catastrophes, treasures;
+    PerSeat<PerColor<Cell>> leaders;                      // Cell::none = in the supply
+    EnumArray<Monument, Cell, monument_count> monuments;  // top-left space; Cell::none = not built
+    PerColor<Cell> buildings;                             // Cell::none = in the supply
+    Cell wonder = Cell::none;                             // centre
+    std::array<std::uint8_t, 5> spare{};                  // no hidden padding: states are compared by bytes
+};
+
+enum class Phase : std::uint8_t {
+    start,             // chance: TE-2.5
+    deal,              // chance: TE-2.6
+    action,            // ACTION
+    cell,              // CELL
+    swap_give,         // SWAP
+    swap_draw,         // chance: TE-12.2
+    war,               // WAR
+    attacker_support,  // SUPPORT of a revolt or war
+    defender_support,
+    building,     // BUILDING
+    monument,     // MONUMENT
+    treasure,     // TREASURE
+    wonder_gain,  // WONDER
+    refill,       // chance: TE-13.4
+    over
+};
+
+enum class Ending : std::uint8_t { none, treasures, bag, stall };
+
+// The action under way: what was chosen so far. All zero or none between actions.
+struct Action {
+    std::uint8_t kind = 0;      // Kind of the ACTION move; 0 = none chosen yet
+    Color color = Color::none;  // of the tile or leader, or the colour asked for in a swap
+    Cell placed = Cell::none;   // where the piece was put
+};
+
+// The revolt or war under way. `joining` is set from the first contested colour to the last (TE-8.5).
+struct Conflict {
+    Color color = Color::none;
+    Cell joining = Cell::none;
+    Seat attacker = Seat::chance, defender = Seat::chance;
+    std::uint8_t attacker_support = 0;
+};
+
+struct Swap {
+    std::uint8_t given = 0, drawn = 0;
+};
+
+// Whose turn it is and how far it has come; public but for a swap's steps (TE-19.7).
+struct Turn {
+    Phase phase = Phase::start;
+    Seat active = Seat::first;
+    std::uint8_t action_number = 0;  // 0 or 1
+    std::uint8_t busy = 0;           // a tile left a hand or a catastrophe was placed in this turn (TE-14.3)
+    std::uint8_t quiet_turns = 0;
+    Ending ending = Ending::none;
+    Action action;
+    Conflict conflict;
+    Swap swap;
+};
+
+// What a seat has gained and left; public, but see TE-19.5.
+struct Gains {
+    PerColor<std::uint16_t> points;
+    std::uint8_t treasures = 0;
+    std::uint8_t catastrophes_left = 0;
+};
+
+struct State {
+    Position position;
+    PerSeat<Gains> gains;
+    Options options;
+    Turn turn;
+    Tiles face_down;  // colours of the tiles under monuments and the wonder
+    Tiles out;        // out of the game, known to all
+    Tiles bag;
+    PerSeat<Tiles> hands;
+    PerSeat<Tiles> swapped;  // out of the game, known to that seat alone
+    std::array<std::uint8_t, 6> spare{};
+};
+static_assert(std::has_unique_object_representations_v<State>);
+static_assert(sizeof(State) <= 512);
+
+constexpr int total(const Tiles& tiles) {
+    int sum = 0;
+    for (std::uint8_t count : tiles) sum += count;
+    return sum;
+}
+
+constexpr int seats(const State& state) { return state.options.players; }
+
+// The first broken invariant of RULES.md ("Invariants"), if any.
+std::optional<std::string_view> check(const State& state);
+
+}  // namespace ozy::tigris

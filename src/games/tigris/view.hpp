@@ -1,0 +1,30 @@
+// view.hpp - what one viewer may know (RULES.md, "Hidden information").
+#pragma once
+
+#include "games/tigris/state.hpp"
+
+namespace ozy::tigris {
+
+struct View {
+    Position position;
+    PerSeat<Gains> gains;  // always whole for bots; write_view leaves out what TE-19.5 keeps from people
+    Options options;
+    Turn turn;  // another seat's swap stands at its first step (TE-19.7)
+    Seat viewer = Seat::spectator;
+    Tiles face_down, out;
+    PerSeat<Tiles> hands;    // zero where the viewer may not look
+    PerSeat<Tiles> swapped;  // likewise
+    Tiles unseen;            // in the bag, in hands and swapped away where the viewer may not look
+    PerSeat<std::uint8_t> hand_sizes;
+    PerSeat<std::uint8_t> swapped_sizes;
+    std::uint8_t bag_size = 0;
+    std::array<std::uint8_t, 4> spare{};
+    friend bool operator==(const View&, const View&) = default;
+};
+
+// Whose hand and swapped tiles the viewer knows: its own; everybody's at the end, or if it is omniscient.
+constexpr bool sees_hand(Seat viewer, Seat owner, Phase phase) {
+    return viewer == owner || viewer == Seat::omniscient || phase == Phase::over;
+}
+
+}  // namespace ozy::tigris
