@@ -2,8 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
-#include <string_view>
 
 #include "core/seat.hpp"
 #include "games/tigris/content.hpp"
@@ -123,8 +121,5 @@ constexpr int total(const Tiles& tiles) {
 }
 
 constexpr int seats(const State& state) { return state.options.players; }
-
-// The first broken invariant of RULES.md ("Invariants"), if any.
-std::optional<std::string_view> check(const State& state);
 
 }  // namespace ozy::tigris

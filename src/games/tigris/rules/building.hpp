@@ -1,0 +1,17 @@
+// building.hpp - chapter 15: civilization buildings (option: buildings).
+#pragma once
+
+#include "core/event.hpp"
+#include "games/tigris/state.hpp"
+
+namespace ozy::tigris {
+
+// Points of a tile that scores on this space.
+int tile_value(const State& state, Cell target);
+// Where the placed tile's building may be put or moved to; empty if there is nothing to decide.
+CellSet building_spaces(const State& state);
+void place_building(State& state, Cell target, Events* events);
+// Buildings on tiles that are now face down return to the supply.
+void return_buildings(State& state, const CellSet& turned, Events* events);
+
+}  // namespace ozy::tigris

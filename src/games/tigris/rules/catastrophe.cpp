@@ -1,0 +1,41 @@
+// catastrophe.cpp - chapter 11: catastrophe tiles.
+#include "games/tigris/rules/catastrophe.hpp"
+
+#include "games/tigris/events.hpp"
+#include "games/tigris/rules/groups.hpp"
+#include "games/tigris/rules/leader.hpp"
+#include "games/tigris/turn.hpp"
+
+namespace ozy::tigris {
+
+// [TE-11.1] Empty land, empty river or a face-up tile; [TE-11.2] not a leader, a treasure, a face-down tile, another
+// catastrophe or a tile under a building.
+CellSet catastrophe_spaces(const State& state) {
+    const Position& position = state.position;
+    CellSet spaces =
+        CellSet::all() - leaders_on_board(position) - position.treasures - position.face_down - position.catastrophes;
+    for (Cell building : position.buildings)
+        if (building != Cell::none) spaces.erase(building);
+    return spaces;
+}
+
+// [TE-11.3] A covered tile is out of the game. [TE-11.4] The space is blocked for ever. [TE-11.5] Then the temple
+// check. [TE-11.6] The tile does not come back.
+void place_catastrophe(State& state, Cell target, Events* events) {
+    Color covered = Color::none;
+    for (Color color : all_colors) {
+        if (!state.position.tiles[color].contains(target)) continue;
+        state.position.tiles[color].erase(target);
+        ++state.out[color];
+        covered = color;
+    }
+    state.position.catastrophes.insert(target);
+    --state.gains[state.turn.active].catastrophes_left;
+    state.turn.busy = 1;
+    state.turn.action.placed = target;
+    tell(events, Happening::catastrophe_placed, state.turn.active, {.a = operand(covered), .b = operand(target)});
+    check_temples(state, events);
+    treasure_step(state, events);
+}
+
+}  // namespace ozy::tigris

@@ -1,0 +1,85 @@
+// conflict.cpp - what revolts and wars share: strength, support, who wins. Chapters 6, 8 and 17.
+#include "games/tigris/rules/conflict.hpp"
+
+#include "games/tigris/rules/revolt.hpp"
+#include "games/tigris/rules/war.hpp"
+
+namespace ozy::tigris {
+
+// [TE-6.4] Temples in a revolt, [TE-8.10] tiles of the war's colour in a war.
+Color support_color(const Conflict& conflict) { return is_war(conflict) ? conflict.color : Color::red; }
+
+int board_strength(const State& state, Seat owner) {
+    const Conflict& conflict = state.turn.conflict;
+    return is_war(conflict) ? war_strength(state, owner, conflict.color)
+                            : revolt_strength(state, owner, conflict.color);
+}
+
+// [TE-6.5] [TE-8.10] 0 to all tiles of the colour held. [TE-17.3] With `english` 0 is always allowed, but
+// [TE-17.1] the attacker must exceed the defender's board strength and [TE-17.2] the defender must reach a tie exactly.
+bool may_commit(const State& state, int count) {
+    const Conflict& conflict = state.turn.conflict;
+    const bool attacking = state.turn.phase == Phase::attacker_support;
+    const Seat seat = attacking ? conflict.attacker : conflict.defender;
+    if (count > state.hands[seat][support_color(conflict)]) return false;
+    if (count == 0 || state.options.english == 0) return true;
+    const int attack = board_strength(state, conflict.attacker), defense = board_strength(state, conflict.defender);
+    return attacking ? attack + count > defense : defense + count == attack + conflict.attacker_support;
+}
+
+// [TE-6.5] [TE-8.10] First the attacker, openly, then the defender, each once. [TE-6.9] [TE-8.16] What is committed is
+// out of the game.
+void commit_support(State& state, int count, Events* events) {
+    Turn& turn = state.turn;
+    const bool attacking = turn.phase == Phase::attacker_support;
+    const Seat seat = attacking ? turn.conflict.attacker : turn.conflict.defender;
+    const Color color = support_color(turn.conflict);
+    const auto tiles = static_cast<std::uint8_t>(count);
+    state.hands[seat][color] -= tiles;
+    state.out[color] += tiles;
+    if (count > 0) turn.busy = 1;
+    tell(events, Happening::tiles_committed, seat, {.a = operand(color), .amount = tiles});
+    if (attacking) {
+        turn.conflict.attacker_support = tiles;
+        turn.phase = Phase::defender_support;
+    } else if (is_war(turn.conflict)) {
+        resolve_war(state, count, events);
+    } else {
+        resolve_revolt(state, count, events);
+    }
+}
+
+// [TE-6.6] [TE-8.11] The higher total wins; the defender wins a tie.
+Verdict decide_conflict(const State& state, int defender_support) {
+    const Conflict& conflict = state.turn.conflict;
+    const int attack = board_strength(state, conflict.attacker) + conflict.attacker_support;
+    const int defense = board_strength(state, conflict.defender) + defender_support;
+    if (attack > defense) return {conflict.attacker, conflict.defender, attack, defense};
+    return {conflict.defender, conflict.attacker, defense, attack};
+}
+
+void drive_off_leader(State& state, Seat owner, Color color, Events* events) {
+    Cell& space = state.position.leaders[owner][color];
+    tell(events, Happening::leader_driven_off, owner, {.a = operand(color), .b = operand(space)});
+    space = Cell::none;
+}
+
+void tell_conflict_began(const State& state, Happening what, Events* events) {
+    if (events == nullptr) return;
+    const Conflict& conflict = state.turn.conflict;
+    tell(events, what, conflict.attacker,
+         {.a = operand(conflict.color),
+          .b = operand(board_strength(state, conflict.attacker)),
+          .c = operand(board_strength(state, conflict.defender)),
+          .amount = static_cast<std::int16_t>(conflict.defender)});
+}
+
+void tell_conflict_won(const Conflict& conflict, const Verdict& verdict, Events* events) {
+    tell(events, Happening::conflict_won, verdict.winner,
+         {.a = operand(conflict.color),
+          .b = operand(verdict.winner_total),
+          .c = operand(verdict.loser_total),
+          .amount = static_cast<std::int16_t>(verdict.loser)});
+}
+
+}  // namespace ozy::tigris

@@ -1,0 +1,64 @@
+// groups.cpp - chapter 4: groups, kingdoms, regions.
+#include "games/tigris/rules/groups.hpp"
+
+namespace ozy::tigris {
+
+CellSet face_up_tiles(const Position& position) {
+    const auto& tiles = position.tiles;
+    return (tiles[Color::black] | tiles[Color::red]) | (tiles[Color::blue] | tiles[Color::green]);
+}
+
+CellSet leaders_on_board(const Position& position) {
+    CellSet out;
+    for (const auto& of_seat : position.leaders)
+        for (Cell cell : of_seat)
+            if (cell != Cell::none) out.insert(cell);
+    return out;
+}
+
+CellSet links(const Position& position) {
+    return face_up_tiles(position) | position.face_down | leaders_on_board(position);
+}
+
+CellSet empty_spaces(const Position& position) { return CellSet::all() - links(position) - position.catastrophes; }
+
+CellSet group_at(const Position& position, Cell cell) { return CellSet(cell).spread(links(position)); }
+
+// [TE-4.3] A group with a leader is a kingdom; [TE-4.4] whose and how many leaders does not matter.
+Touched touched_by_kingdoms(const Position& position) {
+    Touched touched;
+    CellSet leaders = leaders_on_board(position);
+    const CellSet linked = face_up_tiles(position) | position.face_down | leaders;
+    while (!leaders.empty()) {
+        const CellSet kingdom = CellSet(leaders.first()).spread(linked);
+        const CellSet edge = kingdom.neighbors();
+        touched.thrice |= touched.twice & edge;
+        touched.twice |= touched.once & edge;
+        touched.once |= edge;
+        leaders -= kingdom;
+    }
+    return touched;
+}
+
+Kingdoms kingdoms_touching(const Position& position, Cell cell) {
+    Kingdoms kingdoms;
+    const CellSet leaders = leaders_on_board(position);
+    const CellSet linked = face_up_tiles(position) | position.face_down | leaders;
+    CellSet contacts = neighbors(cell) & linked;
+    while (!contacts.empty()) {
+        const CellSet group = CellSet(contacts.first()).spread(linked);
+        if (group.touches(leaders)) kingdoms.push_back(group);
+        contacts -= group;
+    }
+    return kingdoms;
+}
+
+Seat leader_within(const State& state, Color color, const CellSet& spaces) {
+    for (Seat seat : seats_of(seats(state))) {
+        const Cell cell = state.position.leaders[seat][color];
+        if (cell != Cell::none && spaces.contains(cell)) return seat;
+    }
+    return Seat::chance;
+}
+
+}  // namespace ozy::tigris

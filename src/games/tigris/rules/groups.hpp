@@ -1,0 +1,32 @@
+// groups.hpp - chapter 4: groups, kingdoms, regions.
+#pragma once
+
+#include "core/fixed_vector.hpp"
+#include "games/tigris/state.hpp"
+
+namespace ozy::tigris {
+
+CellSet face_up_tiles(const Position& position);
+CellSet leaders_on_board(const Position& position);
+// [TE-4.1] Spaces with a tile, face up or face down, or a leader.
+CellSet links(const Position& position);
+// [TE-1.5] Spaces that hold nothing.
+CellSet empty_spaces(const Position& position);
+
+// [TE-4.2] The group of a link space; empty if the space links nothing.
+CellSet group_at(const Position& position, Cell cell);
+
+// [TE-4.5] The spaces that touch at least one, two, three kingdoms.
+struct Touched {
+    CellSet once, twice, thrice;
+};
+Touched touched_by_kingdoms(const Position& position);
+
+// [TE-4.5] The kingdoms that a space touches, each once.
+using Kingdoms = FixedVector<CellSet, 4>;
+Kingdoms kingdoms_touching(const Position& position, Cell cell);
+
+// The seat whose leader of this colour stands in these spaces, or `chance` if nobody's does.
+Seat leader_within(const State& state, Color color, const CellSet& spaces);
+
+}  // namespace ozy::tigris

@@ -1,0 +1,18 @@
+// leader.hpp - chapter 5: positioning, moving and withdrawing leaders.
+#pragma once
+
+#include "core/event.hpp"
+#include "games/tigris/state.hpp"
+
+namespace ozy::tigris {
+
+// Where this leader may be put now; for one on the board, where it may be moved.
+CellSet leader_spaces(const State& state, Seat owner, Color color);
+// Whether leader_spaces is not empty, found without listing them when that is easy.
+bool has_leader_space(const State& state, Seat owner, Color color);
+
+void put_leader(State& state, Cell target, Events* events);
+void withdraw_leader(State& state, Events* events);
+void check_temples(State& state, Events* events);
+
+}  // namespace ozy::tigris

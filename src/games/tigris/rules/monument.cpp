@@ -1,0 +1,107 @@
+// monument.cpp - chapters 9 and 16: monuments, and the wonder (option: wonder).
+#include "games/tigris/rules/monument.hpp"
+
+#include "games/tigris/events.hpp"
+#include "games/tigris/rules/building.hpp"
+#include "games/tigris/rules/groups.hpp"
+#include "games/tigris/rules/leader.hpp"
+#include "games/tigris/scoring.hpp"
+
+namespace ozy::tigris {
+
+namespace {
+
+// [TE-9.7] [TE-16.4] The tiles are turned face down; treasures stay where they are. [TE-9.8] From now on they link and
+// do nothing else. [TE-9.9] Leaders that lose their last temple go at once; [TE-9.10] points gained before stay.
+void turn_face_down(State& state, const CellSet& turned, Events* events) {
+    const Color color = state.turn.action.color;
+    state.position.tiles[color] -= turned;
+    state.position.face_down |= turned;
+    state.face_down[color] = static_cast<std::uint8_t>(state.face_down[color] + turned.count());
+    return_buildings(state, turned, events);
+    check_temples(state, events);
+}
+
+bool has_available_monument(const State& state, Color color) {
+    for (Monument monument : all_monuments)
+        if (is_available(state, monument, color)) return true;
+    return false;
+}
+
+}  // namespace
+
+// [TE-9.1] 2 x 2 blocks of face-up tiles of the placed tile's colour that contain it. [TE-9.5] Wars have come first.
+// [TE-9.6] Squares without the tile just placed are never offered.
+Squares completed_squares(const State& state) {
+    Squares squares;
+    const CellSet& tiles = state.position.tiles[state.turn.action.color];
+    const Cell placed = state.turn.action.placed;
+    for (int row = row_of(placed) - 1; row <= row_of(placed); ++row)
+        for (int column = column_of(placed) - 1; column <= column_of(placed); ++column) {
+            if (!on_board(column, row) || !on_board(column + 1, row + 1)) continue;
+            const Cell top_left = cell_at(column, row);
+            if ((square_at(top_left) - tiles).empty()) squares.push_back(top_left);
+        }
+    return squares;
+}
+
+// [TE-16.1] A space and its four neighbours, all of the placed tile's colour, one of them the tile just placed.
+Crosses completed_crosses(const State& state) {
+    Crosses crosses;
+    if (state.options.wonder == 0 || state.position.wonder != Cell::none) return crosses;
+    const CellSet& tiles = state.position.tiles[state.turn.action.color];
+    for (Cell center : cross_at(state.turn.action.placed))
+        if (neighbors(center).count() == 4 && (cross_at(center) - tiles).empty()) crosses.push_back(center);
+    return crosses;
+}
+
+bool is_available(const State& state, Monument monument, Color color) {
+    return state.position.monuments[monument] == Cell::none && monument_colors[monument].has(color);
+}
+
+// [TE-9.2] A square and an unbuilt monument with its colour, or [TE-16.2] a cross while the wonder is unbuilt.
+bool can_build(const State& state) {
+    if (!completed_crosses(state).empty()) return true;
+    return !completed_squares(state).empty() && has_available_monument(state, state.turn.action.color);
+}
+
+// [TE-9.3] One square, one monument; [TE-9.4] the builder is the active seat, whoever rules there. [TE-9.11] For good.
+void build_monument(State& state, Cell top_left, Monument monument, Events* events) {
+    state.position.monuments[monument] = top_left;
+    tell(events, Happening::monument_built, state.turn.active,
+         {.a = static_cast<std::uint8_t>(monument), .b = operand(top_left)});
+    turn_face_down(state, square_at(top_left), events);
+}
+
+// [TE-16.3] In one action it is the wonder or a monument.
+void build_wonder(State& state, Cell center, Events* events) {
+    state.position.wonder = center;
+    tell(events, Happening::wonder_built, state.turn.active, {.b = operand(center)});
+    turn_face_down(state, cross_at(center), events);
+}
+
+// [TE-13.1] For each monument and each of its colours: 1 point if the active seat's leader of that colour is in the
+// kingdom containing it. [TE-13.2] Only the active seat is paid; one leader may be paid by several monuments.
+void score_monuments(State& state, Events* events) {
+    const Seat seat = state.turn.active;
+    for (Monument monument : all_monuments) {
+        const Cell top_left = state.position.monuments[monument];
+        if (top_left == Cell::none) continue;
+        const CellSet kingdom = group_at(state.position, top_left);
+        const ColorPair colors = monument_colors[monument];
+        for (Color color : {colors.first, colors.second}) {
+            const Cell leader = state.position.leaders[seat][color];
+            if (leader != Cell::none && kingdom.contains(leader))
+                gain_points(state, seat, {color, 1, Cause::monument, top_left}, events);
+        }
+    }
+}
+
+// [TE-16.6] The active seat's king is in the kingdom containing the wonder. [TE-13.3] It pays after the monuments.
+bool wonder_pays(const State& state) {
+    const Cell wonder = state.position.wonder;
+    const Cell king = state.position.leaders[state.turn.active][Color::black];
+    return wonder != Cell::none && king != Cell::none && group_at(state.position, wonder).contains(king);
+}
+
+}  // namespace ozy::tigris

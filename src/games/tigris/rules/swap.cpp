@@ -1,0 +1,67 @@
+// swap.cpp - chapter 12: swapping tiles.
+#include "games/tigris/rules/swap.hpp"
+
+#include "games/tigris/events.hpp"
+#include "games/tigris/turn.hpp"
+
+namespace ozy::tigris {
+
+namespace {
+
+// The next colour held, in canonical order, or none.
+Color next_held(const Tiles& hand, int after) {
+    for (int i = after + 1; i < color_count; ++i)
+        if (hand[static_cast<Color>(i)] > 0) return static_cast<Color>(i);
+    return Color::none;
+}
+
+// [TE-19.4] Others learn the number of tiles, and only now.
+void finish_swap(State& state, Events* events) {
+    tell(events, Happening::tiles_swapped, state.turn.active, {.amount = state.turn.swap.given});
+    state.turn.swap = {};
+    state.turn.busy = 1;
+    finish_action(state, events);
+}
+
+}  // namespace
+
+// [TE-12.1] At least one tile in hand, and the bag not empty.
+bool may_swap(const State& state) { return total(state.hands[state.turn.active]) > 0 && total(state.bag) > 0; }
+
+// [TE-12.5] Colour by colour in canonical order, skipping colours not held.
+void begin_swap(State& state) {
+    state.turn.action.color = next_held(state.hands[state.turn.active], -1);
+    state.turn.phase = Phase::swap_give;
+}
+
+// [TE-12.5] If nothing was given before, at least one of the last colour held must be.
+int least_to_give(const State& state) {
+    const Tiles& hand = state.hands[state.turn.active];
+    const bool is_last = next_held(hand, static_cast<int>(state.turn.action.color)) == Color::none;
+    return is_last && state.turn.swap.given == 0 ? 1 : 0;
+}
+
+// [TE-12.2] Discarded unseen by the others; then as many are drawn.
+void give_tiles(State& state, int count, Events* events) {
+    Turn& turn = state.turn;
+    const Seat seat = turn.active;
+    const Color color = turn.action.color;
+    const auto tiles = static_cast<std::uint8_t>(count);
+    const Color next = next_held(state.hands[seat], static_cast<int>(color));
+    state.hands[seat][color] -= tiles;
+    state.swapped[seat][color] += tiles;
+    turn.swap.given += tiles;
+    if (count > 0)
+        tell(events, Happening::tile_swapped_away, seat, {.audience = seat, .a = operand(color), .amount = tiles});
+    turn.action.color = next;
+    if (next == Color::none) turn.phase = Phase::swap_draw;
+}
+
+// [TE-12.3] If the bag runs out, what is left is all there is. [TE-12.4] The tiles may be used at once.
+void draw_swapped_tile(State& state, Color color, Events* events) {
+    draw_tile(state, state.turn.active, color, events);
+    ++state.turn.swap.drawn;
+    if (state.turn.swap.drawn == state.turn.swap.given || total(state.bag) == 0) finish_swap(state, events);
+}
+
+}  // namespace ozy::tigris

@@ -1,0 +1,34 @@
+// treasure.cpp - chapter 10: treasures.
+#include "games/tigris/rules/treasure.hpp"
+
+#include "games/tigris/events.hpp"
+#include "games/tigris/rules/groups.hpp"
+
+namespace ozy::tigris {
+
+// [TE-10.2] A kingdom with a trader and two or more treasures. [TE-10.6] Without a trader they stay. [TE-10.5] Those on
+// face-down tiles count. [TE-10.8] Only the kingdom with the piece just placed can qualify; check() proves the rest.
+// [TE-10.3] Any treasure not on a take-first space may stay, or any at all if all are on such spaces, so that
+// [TE-10.4] take-first treasures are taken first.
+Hoard find_hoard(const State& state) {
+    const Cell placed = state.turn.action.placed;
+    const Position& position = state.position;
+    if (placed == Cell::none || !links(position).contains(placed)) return {};
+    const CellSet kingdom = group_at(position, placed);
+    const CellSet treasures = kingdom & position.treasures;
+    if (treasures.count() < 2) return {};
+    const CellSet ordinary = treasures - boards[state.options.board].take_first;
+    return {leader_within(state, Color::green, kingdom), treasures, ordinary.empty() ? treasures : ordinary};
+}
+
+// [TE-10.7] Each taken treasure counts for its owner; its temple is an ordinary tile from now on.
+void take_treasures(State& state, const Hoard& hoard, Cell kept, Events* events) {
+    for (Cell cell : hoard.treasures) {
+        if (cell == kept) continue;
+        state.position.treasures.erase(cell);
+        ++state.gains[hoard.owner].treasures;
+        tell(events, Happening::treasure_taken, hoard.owner, {.b = operand(cell)});
+    }
+}
+
+}  // namespace ozy::tigris

@@ -1,0 +1,137 @@
+// war.cpp - chapter 8: external conflict.
+#include "games/tigris/rules/war.hpp"
+
+#include "games/tigris/events.hpp"
+#include "games/tigris/rules/conflict.hpp"
+#include "games/tigris/rules/groups.hpp"
+#include "games/tigris/scoring.hpp"
+#include "games/tigris/turn.hpp"
+
+namespace ozy::tigris {
+
+namespace {
+
+struct Rivals {
+    Seat first = Seat::chance, second = Seat::chance;  // clockwise from the active seat
+};
+
+// The seats whose leaders of this colour stand on sides that touch the joining space, clockwise from the active seat.
+Rivals rivals_over(const State& state, Color color, const CellSet& sides) {
+    Rivals rivals;
+    Seat seat = state.turn.active;
+    for (int i = 0; i < seats(state); ++i, seat = next_seat(seat, seats(state))) {
+        const Cell cell = state.position.leaders[seat][color];
+        if (cell == Cell::none || !sides.contains(cell)) continue;
+        (is_player(rivals.first) ? rivals.second : rivals.first) = seat;
+    }
+    return rivals;
+}
+
+// [TE-8.2] All that is reached from the joining space without going through it again: every side that touches it.
+CellSet sides_at(const State& state, Cell joining) {
+    CellSet linked = links(state.position);
+    linked.erase(joining);
+    return neighbors(joining).spread(linked);
+}
+
+// [TE-8.6] The active seat chooses among several contested colours; a single one starts without a choice.
+// [TE-8.17] They are found again after each war. [TE-8.19] Each colour comes up at most once, for one leader leaves.
+void next_war(State& state, Events* events) {
+    const CellSet sides = sides_at(state, state.turn.action.placed);
+    FixedVector<Color, color_count> contested;
+    for (Color color : all_colors)
+        if (is_player(rivals_over(state, color, sides).second)) contested.push_back(color);
+    if (contested.empty()) {
+        state.turn.conflict = {};  // [TE-8.21] the marker leaves the board
+        return building_step(state, events);
+    }
+    state.turn.conflict = {};
+    state.turn.conflict.joining = state.turn.action.placed;  // [TE-8.5] the marker lies there meanwhile
+    state.turn.phase = Phase::war;
+    if (contested.size() == 1) begin_war(state, contested[0], events);
+}
+
+// [TE-8.14] In a red war a temple stays if a treasure lies on it or a leader now on the board is beside it.
+// [TE-15.7] The tile under a building stays.
+CellSet spared_tiles(const State& state, Color color) {
+    const Position& position = state.position;
+    CellSet spared;
+    if (position.buildings[color] != Cell::none) spared.insert(position.buildings[color]);
+    if (color == Color::red) spared |= position.treasures | leaders_on_board(position).neighbors();
+    return spared;
+}
+
+void tell_fallen(const State& state, Seat loser, const CellSet& supporters, const CellSet& spared, Events* events) {
+    if (events == nullptr) return;
+    const Color color = state.turn.conflict.color;
+    for (Cell cell : supporters) {
+        if (!spared.contains(cell))
+            tell(events, Happening::tile_removed, loser, {.a = operand(color), .b = operand(cell)});
+        else if (cell == state.position.buildings[color])
+            tell(events, Happening::building_spared, loser, {.a = operand(color), .b = operand(cell)});
+        else
+            tell(events, Happening::temple_spared, loser,
+                 {.b = operand(cell), .c = operand(static_cast<int>(state.position.treasures.contains(cell)))});
+    }
+}
+
+}  // namespace
+
+// [TE-8.1] The tile's space is the joining space. [TE-8.4] If no colour is contested the kingdoms merge peacefully.
+void join_kingdoms(State& state, Events* events) {
+    tell(events, Happening::kingdoms_joined, state.turn.active, {.b = operand(state.turn.action.placed)});
+    next_war(state, events);
+}
+
+// [TE-8.2] What is reached from the leader without entering the joining space. [TE-8.18] If a side has broken up, only
+// the leader's own part.
+CellSet side_of(const State& state, Seat owner, Color color) {
+    CellSet linked = links(state.position);
+    linked.erase(state.turn.conflict.joining);
+    return CellSet(state.position.leaders[owner][color]).spread(linked);
+}
+
+// [TE-8.8] Face-up tiles of the leaders' colour on the leader's side; [TE-8.9] what only the joining space connects
+// belongs to no side.
+int war_strength(const State& state, Seat owner, Color color) {
+    return (side_of(state, owner, color) & state.position.tiles[color]).count();
+}
+
+// [TE-8.3] Two leaders of the colour stand on sides that both touch the joining space.
+bool is_contested(const State& state, Color color) {
+    return is_player(rivals_over(state, color, sides_at(state, state.turn.conflict.joining)).second);
+}
+
+// [TE-8.7] Attacker is the active seat if it owns one of the leaders, else the next clockwise that does.
+void begin_war(State& state, Color color, Events* events) {
+    Conflict& conflict = state.turn.conflict;
+    const Rivals rivals = rivals_over(state, color, sides_at(state, conflict.joining));
+    conflict.color = color;
+    conflict.attacker = rivals.first;
+    conflict.defender = rivals.second;
+    conflict.attacker_support = 0;
+    state.turn.phase = Phase::attacker_support;
+    tell_conflict_began(state, Happening::war_began, events);
+}
+
+// [TE-8.12] The losing leader leaves; [TE-8.13] the tiles counted for it, found while it was in place, are removed,
+// save those spared; [TE-8.15] the winner gains 1 for the leader and 1 for each tile removed.
+void resolve_war(State& state, int defender_support, Events* events) {
+    const Conflict conflict = state.turn.conflict;
+    const Color color = conflict.color;
+    const Verdict verdict = decide_conflict(state, defender_support);
+    tell_conflict_won(conflict, verdict, events);
+    const CellSet supporters = side_of(state, verdict.loser, color) & state.position.tiles[color];
+    drive_off_leader(state, verdict.loser, color, events);
+    const CellSet spared = spared_tiles(state, color);
+    tell_fallen(state, verdict.loser, supporters, spared, events);
+    const CellSet removed = supporters - spared;
+    state.position.tiles[color] -= removed;
+    state.out[color] = static_cast<std::uint8_t>(state.out[color] + removed.count());
+    gain_points(state, verdict.winner, {color, 1 + removed.count(), Cause::war, conflict.joining}, events);
+    // [TE-8.20] What stays beside a leader keeps its last temple.
+    OZY_ASSERT((leaders_on_board(state.position) - state.position.tiles[Color::red].neighbors()).empty());
+    next_war(state, events);
+}
+
+}  // namespace ozy::tigris

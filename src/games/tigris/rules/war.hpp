@@ -1,0 +1,20 @@
+// war.hpp - chapter 8: external conflict.
+#pragma once
+
+#include "core/event.hpp"
+#include "games/tigris/state.hpp"
+
+namespace ozy::tigris {
+
+// The tile just placed has joined two kingdoms.
+void join_kingdoms(State& state, Events* events);
+
+CellSet side_of(const State& state, Seat owner, Color color);
+int war_strength(const State& state, Seat owner, Color color);
+bool is_contested(const State& state, Color color);
+
+void begin_war(State& state, Color color, Events* events);
+// After both have committed; defender_support is the last commitment.
+void resolve_war(State& state, int defender_support, Events* events);
+
+}  // namespace ozy::tigris

@@ -1,0 +1,61 @@
+// setup.cpp - options, and the opening position. Chapter 2.
+#include "games/tigris/game.hpp"
+
+namespace ozy {
+
+namespace tigris {
+
+namespace {
+
+constexpr std::string_view board_names[] = {"standard", "advanced"};
+constexpr std::string_view score_names[] = {"hidden", "open"};
+
+const Option<Config> option_table[] = {
+    {"players", "how many seats", "TE-2.4", &Config::players, {}, 2, max_players},
+    {"board", "board side: 10 or 14 treasure temples", "TE-2.1", &Config::board, board_names},
+    {"scores", "whether others' points and treasures are shown during play", "TE-19.5", &Config::scores, score_names},
+    {"buildings", "civilization buildings", "TE-15.2", &Config::buildings, off_on},
+    {"wonder", "the wonder", "TE-16.2", &Config::wonder, off_on},
+    {"english", "restricted support in conflicts", "TE-17.1", &Config::english, off_on},
+};
+
+Options to_options(const Config& config) {
+    const auto byte = [](std::int16_t value) { return static_cast<std::uint8_t>(value); };
+    return {byte(config.players), static_cast<BoardSide>(config.board),
+            byte(config.scores),  byte(config.buildings),
+            byte(config.wonder),  byte(config.english)};
+}
+
+}  // namespace
+
+}  // namespace tigris
+
+std::span<const Option<Tigris::Config>> Tigris::options() { return tigris::option_table; }
+
+// [TE-2.1] The board; [TE-2.2] a face-up temple with a treasure on every temple space; [TE-2.3] all other tiles in the
+// bag; [TE-2.4] two catastrophes a seat; [TE-2.7] monuments, buildings and the wonder in the supply; [TE-2.8] the
+// unification marker off the board.
+Tigris::State Tigris::setup(const Config& config) {
+    using tigris::Cell, tigris::Color;
+    State state;
+    state.options = tigris::to_options(config);
+    const tigris::CellSet& temples = tigris::boards[state.options.board].temples;
+    state.position.tiles[Color::red] = temples;
+    state.position.treasures = temples;
+    for (auto& of_seat : state.position.leaders) of_seat = {{Cell::none, Cell::none, Cell::none, Cell::none}};
+    for (Cell& monument : state.position.monuments) monument = Cell::none;
+    for (Cell& building : state.position.buildings) building = Cell::none;
+    state.bag = tigris::tiles_in_box;
+    state.bag[Color::red] = static_cast<std::uint8_t>(state.bag[Color::red] - temples.count());
+    for (Seat seat : seats_of(config.players)) state.gains[seat].catastrophes_left = tigris::catastrophes_per_seat;
+    return state;
+}
+
+Tigris::Config Tigris::config(const State& state) {
+    const tigris::Options& options = state.options;
+    return {options.players,     static_cast<std::int16_t>(options.board),
+            options.open_scores, options.buildings,
+            options.wonder,      options.english};
+}
+
+}  // namespace ozy

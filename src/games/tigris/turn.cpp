@@ -1,0 +1,199 @@
+// turn.cpp - chapters 3, 13 and 14: how a turn goes on from step to step.
+#include "games/tigris/turn.hpp"
+
+#include <algorithm>
+
+#include "games/tigris/events.hpp"
+#include "games/tigris/game.hpp"
+#include "games/tigris/rules/building.hpp"
+#include "games/tigris/rules/monument.hpp"
+#include "games/tigris/rules/swap.hpp"
+#include "games/tigris/rules/treasure.hpp"
+
+namespace ozy {
+
+namespace tigris {
+
+namespace {
+
+void begin_turn(State& state, Events* events) {
+    state.turn.phase = Phase::action;
+    state.turn.action_number = 0;
+    state.turn.busy = 0;
+    tell(events, Happening::turn_began, state.turn.active);
+}
+
+bool hands_are_full(const State& state) {
+    return std::all_of(state.hands.begin(), state.hands.begin() + seats(state),
+                       [](const Tiles& hand) { return total(hand) == hand_limit; });
+}
+
+// [TE-14.1] Two or fewer treasures, a hand that could not be filled, or the stall rule; [TE-14.2] looked at only here.
+// [TE-14.3] A turn is quiet if no tile left a hand and no catastrophe was placed.
+Ending ending_now(const State& state) {
+    if (state.position.treasures.count() <= 2) return Ending::treasures;
+    if (!hands_are_full(state)) return Ending::bag;
+    if (state.turn.quiet_turns == stall_rounds * seats(state)) return Ending::stall;
+    return Ending::none;
+}
+
+// [TE-13.5] The end of the game is checked, [TE-3.7] then the next seat clockwise is active.
+void finish_turn(State& state, Events* events) {
+    Turn& turn = state.turn;
+    turn.quiet_turns = turn.busy != 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(turn.quiet_turns + 1);
+    turn.action_number = 0;
+    turn.busy = 0;
+    turn.ending = ending_now(state);
+    if (turn.ending != Ending::none) {
+        turn.phase = Phase::over;
+        tell(events, Happening::game_ended, turn.active, {.a = static_cast<std::uint8_t>(turn.ending)});
+        return;
+    }
+    turn.active = next_seat(turn.active, seats(state));
+    begin_turn(state, events);
+}
+
+// [TE-13.1] Monuments pay, [TE-13.3] then the wonder, then hands are filled.
+void end_turn(State& state, Events* events) {
+    score_monuments(state, events);
+    if (wonder_pays(state))
+        state.turn.phase = Phase::wonder_gain;
+    else
+        begin_refill(state, events);
+}
+
+}  // namespace
+
+// The steps after a tile, in the order of the table in chapter 3 [TE-3.4]: building, monument or wonder, treasures.
+// [TE-3.5] Nothing else can be done in between. [TE-18.1] Asked only if there is a choice.
+void building_step(State& state, Events* events) {
+    if (!building_spaces(state).empty())
+        state.turn.phase = Phase::building;
+    else
+        monument_step(state, events);
+}
+
+void monument_step(State& state, Events* events) {
+    if (can_build(state))
+        state.turn.phase = Phase::monument;
+    else
+        treasure_step(state, events);
+}
+
+// [TE-10.1] The treasure step closes every leader, tile and catastrophe action. [TE-10.3] A single candidate stays
+// without a choice.
+void treasure_step(State& state, Events* events) {
+    const Hoard hoard = find_hoard(state);
+    if (is_player(hoard.owner)) {
+        if (hoard.candidates.count() > 1) {
+            state.turn.phase = Phase::treasure;
+            return;
+        }
+        take_treasures(state, hoard, hoard.candidates.first(), events);
+    }
+    finish_action(state, events);
+}
+
+// [TE-3.1] Two actions a turn; [TE-3.7] then its end.
+void finish_action(State& state, Events* events) {
+    state.turn.action = {};
+    if (state.turn.action_number == 1) return end_turn(state, events);
+    state.turn.action_number = 1;
+    state.turn.phase = Phase::action;
+}
+
+// [TE-13.4] Clockwise from the active seat, each seat draws until it holds six or the bag is empty. [TE-3.6] Hands are
+// filled at no other time.
+void begin_refill(State& state, Events* events) {
+    int bag = total(state.bag);
+    Seat seat = state.turn.active;
+    bool anybody = false;
+    for (int i = 0; i < seats(state); ++i, seat = next_seat(seat, seats(state))) {
+        const int drawn = std::min(hand_limit - total(state.hands[seat]), bag);
+        if (drawn == 0) continue;
+        tell(events, Happening::tiles_drawn, seat, {.amount = static_cast<std::int16_t>(drawn)});
+        bag -= drawn;
+        anybody = true;
+    }
+    if (!anybody) return finish_turn(state, events);
+    state.turn.phase = Phase::refill;
+}
+
+Seat drawing_seat(const State& state) {
+    Seat seat = state.turn.active;
+    if (state.turn.phase == Phase::swap_draw) return seat;
+    for (int i = 1; i < seats(state) && total(state.hands[seat]) == hand_limit; ++i)
+        seat = next_seat(seat, seats(state));
+    return seat;
+}
+
+// [TE-19.3] The drawer alone sees the colour.
+void draw_tile(State& state, Seat seat, Color color, Events* events) {
+    --state.bag[color];
+    ++state.hands[seat][color];
+    tell(events, Happening::tile_drawn, seat, {.audience = seat, .a = operand(color)});
+}
+
+// [TE-2.5] Each seat has the same chance; [TE-2.6] then the tiles are dealt.
+void choose_starting_seat(State& state, Seat seat, Events* events) {
+    state.turn.active = seat;
+    state.turn.phase = Phase::deal;
+    tell(events, Happening::game_began, seat);
+}
+
+void draw(State& state, Color color, Events* events) {
+    if (state.turn.phase == Phase::swap_draw) return draw_swapped_tile(state, color, events);
+    draw_tile(state, drawing_seat(state), color, events);
+    if (total(state.bag) > 0 && !hands_are_full(state)) return;
+    if (state.turn.phase == Phase::deal)
+        begin_turn(state, events);
+    else
+        finish_turn(state, events);
+}
+
+}  // namespace tigris
+
+// [TE-18.2] Support is always asked of both sides.
+Seat Tigris::decider(const State& state) {
+    using tigris::Phase;
+    switch (state.turn.phase) {
+        case Phase::start:
+        case Phase::deal:
+        case Phase::swap_draw:
+        case Phase::refill:
+            return Seat::chance;
+        case Phase::attacker_support:
+            return state.turn.conflict.attacker;
+        case Phase::defender_support:
+            return state.turn.conflict.defender;
+        case Phase::treasure:
+            return tigris::find_hoard(state).owner;
+        case Phase::over:
+            return Seat::over;
+        default:
+            return state.turn.active;
+    }
+}
+
+// [TE-18.4] A chain is one entry: the space of a piece, the colours of a swap, the tiles drawn by one seat.
+bool Tigris::mid_chain(const State& state) {
+    using tigris::Phase;
+    switch (state.turn.phase) {
+        case Phase::cell:
+        case Phase::swap_give:
+        case Phase::swap_draw:
+        case Phase::refill:
+            return true;
+        case Phase::deal:
+            return tigris::total(state.hands[tigris::drawing_seat(state)]) > 0;
+        default:
+            return false;
+    }
+}
+
+std::string_view Tigris::ending(const State& state) {
+    constexpr std::string_view names[] = {"", "treasures", "bag", "stall"};
+    return names[static_cast<std::size_t>(state.turn.ending)];
+}
+
+}  // namespace ozy
