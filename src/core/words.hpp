@@ -7,7 +7,12 @@
 #include <string>
 #include <string_view>
 
+#include "core/seat.hpp"
+
 namespace ozy {
+
+// Seats in notation: P0, P1, ...
+inline std::string seat_text(Seat seat) { return "P" + std::to_string(index(seat)); }
 
 class Words {
   public:
@@ -38,6 +43,16 @@ class Words {
         take();
         number = value;
         return true;
+    }
+
+    // Takes the next word if it names a seat below `seats`.
+    bool take_seat(Seat& seat, int seats) {
+        for (Seat one : seats_of(seats))
+            if (take(seat_text(one))) {
+                seat = one;
+                return true;
+            }
+        return false;
     }
 
   private:

@@ -19,6 +19,7 @@ bool is_swapping(const Turn& turn) { return turn.phase == Phase::swap_give || tu
 void hide_swap(const State& state, View& seen) {
     const Swap swap = state.turn.swap;
     const Seat swapper = state.turn.active;
+    seen.decider = swapper;
     seen.turn.phase = Phase::swap_give;
     seen.turn.action.color = Color::none;
     seen.turn.swap = {};
@@ -63,6 +64,7 @@ Tigris::View Tigris::view(const State& state, Seat viewer) {
     seen.options = state.options;
     seen.turn = state.turn;
     seen.viewer = viewer;
+    seen.decider = decider(state);
     seen.face_down = state.face_down;
     seen.out = state.out;
     seen.unseen = state.bag;

@@ -11,6 +11,7 @@ struct View {
     Options options;
     Turn turn;  // another seat's swap stands at its first step (TE-19.7)
     Seat viewer = Seat::spectator;
+    Seat decider = Seat::chance;  // whom everybody waits for
     Tiles face_down, out;
     PerSeat<Tiles> hands;    // zero where the viewer may not look
     PerSeat<Tiles> swapped;  // likewise
@@ -18,13 +19,18 @@ struct View {
     PerSeat<std::uint8_t> hand_sizes;
     PerSeat<std::uint8_t> swapped_sizes;
     std::uint8_t bag_size = 0;
-    std::array<std::uint8_t, 4> spare{};
+    std::array<std::uint8_t, 3> spare{};
     friend bool operator==(const View&, const View&) = default;
 };
 
 // Whose hand and swapped tiles the viewer knows: its own; everybody's at the end, or if it is omniscient.
 constexpr bool sees_hand(Seat viewer, Seat owner, Phase phase) {
     return viewer == owner || viewer == Seat::omniscient || phase == Phase::over;
+}
+
+// [TE-19.5] With hidden scores other seats' totals are not shown to people until the end.
+constexpr bool shows_points(const View& seen, Seat seat) {
+    return seen.options.open_scores != 0 || sees_hand(seen.viewer, seat, seen.turn.phase);
 }
 
 }  // namespace ozy::tigris

@@ -9,10 +9,9 @@ namespace ozy::tigris {
 // [TE-6.4] Temples in a revolt, [TE-8.10] tiles of the war's colour in a war.
 Color support_color(const Conflict& conflict) { return is_war(conflict) ? conflict.color : Color::red; }
 
-int board_strength(const State& state, Seat owner) {
-    const Conflict& conflict = state.turn.conflict;
-    return is_war(conflict) ? war_strength(state, owner, conflict.color)
-                            : revolt_strength(state, owner, conflict.color);
+int board_strength(const Position& position, const Conflict& conflict, Seat owner) {
+    return is_war(conflict) ? war_strength(position, conflict.joining, owner, conflict.color)
+                            : revolt_strength(position, owner, conflict.color);
 }
 
 // [TE-6.5] [TE-8.10] 0 to all tiles of the colour held. [TE-17.3] With `english` 0 is always allowed, but
@@ -23,7 +22,8 @@ bool may_commit(const State& state, int count) {
     const Seat seat = attacking ? conflict.attacker : conflict.defender;
     if (count > state.hands[seat][support_color(conflict)]) return false;
     if (count == 0 || state.options.english == 0) return true;
-    const int attack = board_strength(state, conflict.attacker), defense = board_strength(state, conflict.defender);
+    const int attack = board_strength(state.position, conflict, conflict.attacker),
+              defense = board_strength(state.position, conflict, conflict.defender);
     return attacking ? attack + count > defense : defense + count == attack + conflict.attacker_support;
 }
 
@@ -52,8 +52,8 @@ void commit_support(State& state, int count, Events* events) {
 // [TE-6.6] [TE-8.11] The higher total wins; the defender wins a tie.
 Verdict decide_conflict(const State& state, int defender_support) {
     const Conflict& conflict = state.turn.conflict;
-    const int attack = board_strength(state, conflict.attacker) + conflict.attacker_support;
-    const int defense = board_strength(state, conflict.defender) + defender_support;
+    const int attack = board_strength(state.position, conflict, conflict.attacker) + conflict.attacker_support;
+    const int defense = board_strength(state.position, conflict, conflict.defender) + defender_support;
     if (attack > defense) return {conflict.attacker, conflict.defender, attack, defense};
     return {conflict.defender, conflict.attacker, defense, attack};
 }
@@ -69,8 +69,8 @@ void tell_conflict_began(const State& state, Happening what, Events* events) {
     const Conflict& conflict = state.turn.conflict;
     tell(events, what, conflict.attacker,
          {.a = operand(conflict.color),
-          .b = operand(board_strength(state, conflict.attacker)),
-          .c = operand(board_strength(state, conflict.defender)),
+          .b = operand(board_strength(state.position, conflict, conflict.attacker)),
+          .c = operand(board_strength(state.position, conflict, conflict.defender)),
           .amount = static_cast<std::int16_t>(conflict.defender)});
 }
 

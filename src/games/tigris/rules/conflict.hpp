@@ -10,7 +10,7 @@ namespace ozy::tigris {
 constexpr bool is_war(const Conflict& conflict) { return conflict.joining != Cell::none; }
 // The colour of the tiles that support the conflict under way.
 Color support_color(const Conflict& conflict);
-int board_strength(const State& state, Seat owner);
+int board_strength(const Position& position, const Conflict& conflict, Seat owner);
 
 // Whether the seat asked may commit this many tiles.
 bool may_commit(const State& state, int count);

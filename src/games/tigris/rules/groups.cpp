@@ -25,17 +25,24 @@ CellSet empty_spaces(const Position& position) { return CellSet::all() - links(p
 CellSet group_at(const Position& position, Cell cell) { return CellSet(cell).spread(links(position)); }
 
 // [TE-4.3] A group with a leader is a kingdom; [TE-4.4] whose and how many leaders does not matter.
-Touched touched_by_kingdoms(const Position& position) {
-    Touched touched;
+KingdomList kingdoms_of(const Position& position) {
+    KingdomList kingdoms;
     CellSet leaders = leaders_on_board(position);
     const CellSet linked = face_up_tiles(position) | position.face_down | leaders;
     while (!leaders.empty()) {
-        const CellSet kingdom = CellSet(leaders.first()).spread(linked);
+        kingdoms.push_back(CellSet(leaders.first()).spread(linked));
+        leaders -= kingdoms.back();
+    }
+    return kingdoms;
+}
+
+Touched touched_by_kingdoms(const Position& position) {
+    Touched touched;
+    for (const CellSet& kingdom : kingdoms_of(position)) {
         const CellSet edge = kingdom.neighbors();
         touched.thrice |= touched.twice & edge;
         touched.twice |= touched.once & edge;
         touched.once |= edge;
-        leaders -= kingdom;
     }
     return touched;
 }

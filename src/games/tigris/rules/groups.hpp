@@ -16,6 +16,10 @@ CellSet empty_spaces(const Position& position);
 // [TE-4.2] The group of a link space; empty if the space links nothing.
 CellSet group_at(const Position& position, Cell cell);
 
+// All kingdoms on the board.
+using KingdomList = FixedVector<CellSet, max_players * color_count>;
+KingdomList kingdoms_of(const Position& position);
+
 // [TE-4.5] The spaces that touch at least one, two, three kingdoms.
 struct Touched {
     CellSet once, twice, thrice;

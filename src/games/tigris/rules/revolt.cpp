@@ -17,8 +17,8 @@ Seat rival_in_kingdom(const State& state, Cell space, Color color) {
 }
 
 // [TE-6.3] Board strength: temples beside the leader; [TE-6.4] whatever its colour.
-int revolt_strength(const State& state, Seat owner, Color color) {
-    return (neighbors(state.position.leaders[owner][color]) & state.position.tiles[Color::red]).count();
+int revolt_strength(const Position& position, Seat owner, Color color) {
+    return (neighbors(position.leaders[owner][color]) & position.tiles[Color::red]).count();
 }
 
 // [TE-6.2] Attacker is the seat that put the leader down.

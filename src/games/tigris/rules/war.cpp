@@ -85,16 +85,16 @@ void join_kingdoms(State& state, Events* events) {
 
 // [TE-8.2] What is reached from the leader without entering the joining space. [TE-8.18] If a side has broken up, only
 // the leader's own part.
-CellSet side_of(const State& state, Seat owner, Color color) {
-    CellSet linked = links(state.position);
-    linked.erase(state.turn.conflict.joining);
-    return CellSet(state.position.leaders[owner][color]).spread(linked);
+CellSet side_of(const Position& position, Cell joining, Seat owner, Color color) {
+    CellSet linked = links(position);
+    if (joining != Cell::none) linked.erase(joining);
+    return CellSet(position.leaders[owner][color]).spread(linked);
 }
 
 // [TE-8.8] Face-up tiles of the leaders' colour on the leader's side; [TE-8.9] what only the joining space connects
 // belongs to no side.
-int war_strength(const State& state, Seat owner, Color color) {
-    return (side_of(state, owner, color) & state.position.tiles[color]).count();
+int war_strength(const Position& position, Cell joining, Seat owner, Color color) {
+    return (side_of(position, joining, owner, color) & position.tiles[color]).count();
 }
 
 // [TE-8.3] Two leaders of the colour stand on sides that both touch the joining space.
@@ -121,7 +121,8 @@ void resolve_war(State& state, int defender_support, Events* events) {
     const Color color = conflict.color;
     const Verdict verdict = decide_conflict(state, defender_support);
     tell_conflict_won(conflict, verdict, events);
-    const CellSet supporters = side_of(state, verdict.loser, color) & state.position.tiles[color];
+    const CellSet supporters =
+        side_of(state.position, conflict.joining, verdict.loser, color) & state.position.tiles[color];
     drive_off_leader(state, verdict.loser, color, events);
     const CellSet spared = spared_tiles(state, color);
     tell_fallen(state, verdict.loser, supporters, spared, events);

@@ -9,8 +9,9 @@ namespace ozy::tigris {
 // The tile just placed has joined two kingdoms.
 void join_kingdoms(State& state, Events* events);
 
-CellSet side_of(const State& state, Seat owner, Color color);
-int war_strength(const State& state, Seat owner, Color color);
+// `joining` is the joining space, or none: then a leader's side is its whole kingdom.
+CellSet side_of(const Position& position, Cell joining, Seat owner, Color color);
+int war_strength(const Position& position, Cell joining, Seat owner, Color color);
 bool is_contested(const State& state, Color color);
 
 void begin_war(State& state, Color color, Events* events);

@@ -1,0 +1,82 @@
+// names.cpp - spaces, colours and pieces as words, both ways.
+#include "games/tigris/names.hpp"
+
+#include <charconv>
+
+namespace ozy::tigris {
+
+std::string cell_name(Cell cell) {
+    return std::string(1, static_cast<char>('A' + column_of(cell))) + std::to_string(row_of(cell) + 1);
+}
+
+std::optional<Cell> find_cell(std::string_view name) {
+    if (name.size() < 2 || name.size() > 3) return {};
+    const char letter = name[0] >= 'a' && name[0] <= 'z' ? static_cast<char>(name[0] - 'a' + 'A') : name[0];
+    int row = 0;
+    const auto [end, error] = std::from_chars(name.data() + 1, name.data() + name.size(), row);
+    if (error != std::errc{} || end != name.data() + name.size() || !on_board(letter - 'A', row - 1)) return {};
+    return cell_at(letter - 'A', row - 1);
+}
+
+std::optional<Color> find_color(std::string_view name) {
+    for (Color color : all_colors)
+        if (name == color_names[color] || name == tile_names[color] || name == leader_names[color]) return color;
+    return {};
+}
+
+bool take_cell(Words& words, Cell& cell) {
+    const auto found = find_cell(words.peek());
+    if (!found) return false;
+    words.take();
+    cell = *found;
+    return true;
+}
+
+bool take_color(Words& words, Color& color) {
+    const auto found = find_color(words.peek());
+    if (!found) return false;
+    words.take();
+    color = *found;
+    return true;
+}
+
+bool take_counts(Words& words, Counts& counts) {
+    std::string_view left = words.peek();
+    Counts out;
+    for (Color color : all_colors) {
+        const auto [end, error] = std::from_chars(left.data(), left.data() + left.size(), out[color]);
+        if (error != std::errc{}) return false;
+        left.remove_prefix(static_cast<std::size_t>(end - left.data()));
+        const bool last = color == Color::green;
+        if (last ? !left.empty() : !left.starts_with('/')) return false;
+        if (!last) left.remove_prefix(1);
+    }
+    words.take();
+    counts = out;
+    return true;
+}
+
+bool take_tiles(Words& words, Tiles& tiles) {
+    Words after = words;
+    Counts counts;
+    if (!take_counts(after, counts)) return false;
+    for (Color color : all_colors)
+        if (counts[color] > tiles_in_box[color]) return false;
+    for (Color color : all_colors) tiles[color] = static_cast<std::uint8_t>(counts[color]);
+    words = after;
+    return true;
+}
+
+std::string counts_text(const Counts& counts) {
+    std::string out;
+    for (Color color : all_colors) out.append(out.empty() ? "" : "/").append(std::to_string(counts[color]));
+    return out;
+}
+
+std::string tiles_text(const Tiles& tiles) {
+    Counts counts;
+    for (Color color : all_colors) counts[color] = tiles[color];
+    return counts_text(counts);
+}
+
+}  // namespace ozy::tigris

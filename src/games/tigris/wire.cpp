@@ -1,0 +1,236 @@
+// wire.cpp - targets of moves and the view as JSON, for screens. What a seat may not see is not in its View, and what
+// people may not be told (TE-19.5) is left out here.
+#include "games/tigris/game.hpp"
+#include "games/tigris/names.hpp"
+#include "games/tigris/rules/conflict.hpp"
+#include "games/tigris/rules/groups.hpp"
+#include "games/tigris/rules/revolt.hpp"
+#include "games/tigris/rules/war.hpp"
+#include "games/tigris/scoring.hpp"
+
+namespace ozy {
+
+namespace tigris {
+
+namespace {
+
+constexpr std::string_view phase_names[] = {"start",    "deal",     "action", "cell",    "swap",
+                                            "swap",     "war",      "attack", "defense", "building",
+                                            "monument", "treasure", "wonder", "refill",  "over"};
+constexpr std::string_view ending_names[] = {"", "treasures", "bag", "stall"};
+
+void write_cells(Json& json, std::string_view name, const CellSet& spaces) {
+    json.key(name).open_list();
+    for (Cell cell : spaces) json.value(cell_name(cell));
+    json.close_list();
+}
+
+void write_cell(Json& json, std::string_view name, Cell cell) {
+    json.key(name);
+    if (cell == Cell::none)
+        json.null();
+    else
+        json.value(cell_name(cell));
+}
+
+template <class Counts>
+void write_counts(Json& json, std::string_view name, const Counts& counts) {
+    json.key(name).open_object();
+    for (Color color : all_colors) json.field(color_names[color], counts[color]);
+    json.close_object();
+}
+
+void write_seat_id(Json& json, std::string_view name, Seat seat) {
+    json.key(name);
+    if (is_player(seat))
+        json.value(index(seat));
+    else
+        json.null();
+}
+
+void write_options(Json& json, const Options& options) {
+    json.key("options").open_object();
+    json.field("players", options.players);
+    json.field("board", options.board == BoardSide::standard ? "standard" : "advanced");
+    json.field("scores", options.open_scores != 0 ? "open" : "hidden");
+    json.field("buildings", options.buildings != 0);
+    json.field("wonder", options.wonder != 0);
+    json.field("english", options.english != 0);
+    json.close_object();
+}
+
+void write_turn(Json& json, const View& seen) {
+    const Turn& turn = seen.turn;
+    json.field("phase", phase_names[static_cast<std::size_t>(turn.phase)]);
+    write_seat_id(json, "decider", seen.decider);
+    write_seat_id(json, "active", turn.active);
+    json.field("action", turn.action_number + 1);
+    json.field("quiet_turns", turn.quiet_turns);
+    json.field("quiet_limit", stall_rounds * seen.options.players);
+    json.field("ending", ending_names[static_cast<std::size_t>(turn.ending)]);
+    json.key("chosen").open_object();
+    const auto kind = static_cast<Kind>(turn.action.kind);
+    json.field("piece", kind == Kind::tile          ? "tile"
+                        : kind == Kind::leader      ? "leader"
+                        : kind == Kind::catastrophe ? "catastrophe"
+                        : kind == Kind::swap        ? "swap"
+                                                    : "");
+    if (turn.action.color != Color::none) json.field("color", color_names[turn.action.color]);
+    write_cell(json, "placed", turn.action.placed);
+    json.close_object();
+}
+
+void write_leaders(Json& json, const View& seen) {
+    json.key("leaders").open_list();
+    for (Seat seat : seats_of(seen.options.players))
+        for (Color color : all_colors) {
+            const Cell cell = seen.position.leaders[seat][color];
+            json.open_object().field("seat", index(seat)).field("leader", leader_names[color]);
+            json.field("color", color_names[color]);
+            write_cell(json, "cell", cell);
+            if (cell != Cell::none) {
+                json.field("war", war_strength(seen.position, seen.turn.conflict.joining, seat, color));
+                json.field("revolt", revolt_strength(seen.position, seat, color));
+            }
+            json.close_object();
+        }
+    json.close_list();
+}
+
+void write_board(Json& json, const View& seen) {
+    const Position& position = seen.position;
+    json.key("tiles").open_object();
+    for (Color color : all_colors) write_cells(json, color_names[color], position.tiles[color]);
+    json.close_object();
+    write_cells(json, "face_down", position.face_down);
+    write_cells(json, "catastrophes", position.catastrophes);
+    write_cells(json, "treasures", position.treasures);
+    write_leaders(json, seen);
+    json.key("monuments").open_list();
+    for (Monument monument : all_monuments) {
+        const ColorPair colors = monument_colors[monument];
+        json.open_object().field("id", static_cast<int>(monument));
+        json.key("colors").open_list().value(color_names[colors.first]).value(color_names[colors.second]).close_list();
+        write_cell(json, "cell", position.monuments[monument]);
+        json.close_object();
+    }
+    json.close_list();
+    json.key("buildings").open_object();
+    for (Color color : all_colors) write_cell(json, color_names[color], position.buildings[color]);
+    json.close_object();
+    write_cell(json, "wonder", position.wonder);
+    json.key("kingdoms").open_list();
+    for (const CellSet& kingdom : kingdoms_of(position)) {
+        json.open_list();
+        for (Cell cell : kingdom) json.value(cell_name(cell));
+        json.close_list();
+    }
+    json.close_list();
+}
+
+void write_seats(Json& json, const View& seen) {
+    json.key("seats").open_list();
+    for (Seat seat : seats_of(seen.options.players)) {
+        json.open_object().field("seat", index(seat)).field("name", dynasty_names[ordinal(seat)]);
+        json.field("hand_size", seen.hand_sizes[seat]);
+        json.field("catastrophes", seen.gains[seat].catastrophes_left);
+        if (sees_hand(seen.viewer, seat, seen.turn.phase)) write_counts(json, "hand", seen.hands[seat]);
+        if (shows_points(seen, seat)) {
+            write_counts(json, "points", seen.gains[seat].points);
+            json.field("treasures", seen.gains[seat].treasures);
+            write_counts(json, "final", final_points(seen.gains[seat]));
+        }
+        json.close_object();
+    }
+    json.close_list();
+}
+
+void write_conflict(Json& json, const View& seen) {
+    const Conflict& conflict = seen.turn.conflict;
+    json.key("conflict");
+    if (conflict.color == Color::none && conflict.joining == Cell::none) {
+        json.null();
+        return;
+    }
+    json.open_object();
+    json.field("kind", conflict.joining == Cell::none ? "revolt" : "war");
+    write_cell(json, "joining", conflict.joining);
+    if (conflict.color != Color::none) {
+        json.field("color", color_names[conflict.color]);
+        json.field("support_color", color_names[conflict.joining == Cell::none ? Color::red : conflict.color]);
+        json.field("attacker", index(conflict.attacker)).field("defender", index(conflict.defender));
+        json.field("attacker_strength", board_strength(seen.position, conflict, conflict.attacker));
+        json.field("defender_strength", board_strength(seen.position, conflict, conflict.defender));
+        json.field("attacker_support", conflict.attacker_support);
+    }
+    json.close_object();
+}
+
+std::string color_target(std::string_view place, const PerColor<std::string_view>& names, Move move) {
+    return std::string(place) + "." + std::string(names[color_in(move)]);
+}
+
+}  // namespace
+
+}  // namespace tigris
+
+std::string Tigris::target(const State& /*state*/, Move move) {
+    using namespace tigris;  // NOLINT(google-build-using-namespace): the rooms of this game
+    const auto on_cell = [move](std::string_view place) { return std::string(place) + "." + cell_name(cell_in(move)); };
+    const auto counted = [move](std::string_view place) {
+        return std::string(place) + "." + std::to_string(amount_in(move));
+    };
+    switch (kind_of(move)) {
+        case Kind::start:
+            return counted("seat");
+        case Kind::draw:
+            return color_target("bag", color_names, move);
+        case Kind::tile:
+            return color_target("hand", color_names, move);
+        case Kind::leader:
+            return color_target("leader", leader_names, move);
+        case Kind::catastrophe:
+            return "hand.catastrophe";
+        case Kind::swap:
+            return "button.swap";
+        case Kind::pass:
+            return "button.pass";
+        case Kind::put:
+        case Kind::building:
+        case Kind::keep:
+            return on_cell("cell");
+        case Kind::off:
+            return "button.off";
+        case Kind::war:
+            return color_target("war", color_names, move);
+        case Kind::support:
+            return counted("support");
+        case Kind::decline:
+            return "button.decline";
+        case Kind::monument:
+            return on_cell("square") + ".monument." + std::to_string(move.b);
+        case Kind::wonder:
+            return on_cell("wonder");
+        case Kind::give:
+            return counted("give");
+        case Kind::gain:
+            return color_target("gain", color_names, move);
+    }
+    return {};
+}
+
+void Tigris::write_view(Json& json, const View& seen) {
+    using namespace tigris;  // NOLINT(google-build-using-namespace): the rooms of this game
+    json.open_object();
+    write_seat_id(json, "viewer", seen.viewer);
+    write_options(json, seen.options);
+    write_turn(json, seen);
+    json.field("bag", seen.bag_size);
+    write_counts(json, "unseen", seen.unseen);
+    write_board(json, seen);
+    write_conflict(json, seen);
+    write_seats(json, seen);
+    json.close_object();
+}
+
+}  // namespace ozy
