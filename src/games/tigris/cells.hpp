@@ -80,7 +80,9 @@ class CellSet {
     constexpr CellSet spread(const CellSet& links) const {
         CellSet reached = *this & links;
         for (;;) {
-            const CellSet further = (reached | reached.neighbors()) & links;
+            // Sideways first, then up and down from there, so that a step round a corner takes one pass.
+            const CellSet wider = reached | ((reached.west() | reached.east()) & links);
+            const CellSet further = wider | ((wider.north() | wider.south()) & links);
             if (further == reached) return reached;
             reached = further;
         }

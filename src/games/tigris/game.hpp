@@ -3,6 +3,8 @@
 
 #include "core/tellable.hpp"
 #include "games/tigris/moves.hpp"
+#include "games/tigris/rules/conflict.hpp"
+#include "games/tigris/rules/groups.hpp"
 #include "games/tigris/state.hpp"
 #include "games/tigris/view.hpp"
 
