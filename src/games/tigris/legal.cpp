@@ -66,7 +66,7 @@ void list_monuments(const State& state, MoveList& out) {
         for (Monument monument : all_monuments)
             if (is_available(state, monument, state.turn.action.color))
                 out.push_back(make_move(Kind::monument, square, monument));
-    for (Cell center : completed_crosses(state)) out.push_back(make_move(Kind::wonder, center));
+    list_cells(Kind::wonder, completed_crosses(state), out);
     out.push_back(make_move(Kind::decline));
 }
 

@@ -32,26 +32,26 @@ bool has_available_monument(const State& state, Color color) {
 
 // [TE-9.1] 2 x 2 blocks of face-up tiles of the placed tile's colour that contain it. [TE-9.5] Wars have come first.
 // [TE-9.6] Squares without the tile just placed are never offered.
-Squares completed_squares(const State& state) {
-    Squares squares;
+CellSet completed_squares(const State& state) {
+    CellSet squares;
     const CellSet& tiles = state.position.tiles[state.turn.action.color];
     const Cell placed = state.turn.action.placed;
     for (int row = row_of(placed) - 1; row <= row_of(placed); ++row)
         for (int column = column_of(placed) - 1; column <= column_of(placed); ++column) {
             if (!on_board(column, row) || !on_board(column + 1, row + 1)) continue;
             const Cell top_left = cell_at(column, row);
-            if ((square_at(top_left) - tiles).empty()) squares.push_back(top_left);
+            if ((square_at(top_left) - tiles).empty()) squares.insert(top_left);
         }
     return squares;
 }
 
 // [TE-16.1] A space and its four neighbours, all of the placed tile's colour, one of them the tile just placed.
-Crosses completed_crosses(const State& state) {
-    Crosses crosses;
+CellSet completed_crosses(const State& state) {
+    CellSet crosses;
     if (state.options.wonder == 0 || state.position.wonder != Cell::none) return crosses;
     const CellSet& tiles = state.position.tiles[state.turn.action.color];
     for (Cell center : cross_at(state.turn.action.placed))
-        if (neighbors(center).count() == 4 && (cross_at(center) - tiles).empty()) crosses.push_back(center);
+        if (neighbors(center).count() == 4 && (cross_at(center) - tiles).empty()) crosses.insert(center);
     return crosses;
 }
 

@@ -2,16 +2,13 @@
 #pragma once
 
 #include "core/event.hpp"
-#include "core/fixed_vector.hpp"
 #include "games/tigris/state.hpp"
 
 namespace ozy::tigris {
 
 // Top-left spaces of the squares, and centres of the crosses, that the placed tile completes.
-using Squares = FixedVector<Cell, 4>;
-using Crosses = FixedVector<Cell, 5>;
-Squares completed_squares(const State& state);
-Crosses completed_crosses(const State& state);
+CellSet completed_squares(const State& state);
+CellSet completed_crosses(const State& state);
 // Whether an unbuilt monument has this colour as one of its two, and this one is it.
 bool is_available(const State& state, Monument monument, Color color);
 // Whether there is anything to build now.
