@@ -63,7 +63,10 @@ int Screen::put(int x, int y, std::string_view text, Style style) {
     auto& row = rows_[static_cast<std::size_t>(y)];
     for (; !text.empty(); ++x) {
         const char32_t letter = take_code_point(text);
-        if (x < 0 || x >= width_) continue;
+        if (x < 0 || x >= width_) {
+            cut_ |= letter != U' ';
+            continue;
+        }
         if (static_cast<std::size_t>(x) >= row.size()) row.resize(static_cast<std::size_t>(x) + 1);
         row[static_cast<std::size_t>(x)] = {letter, style};
     }

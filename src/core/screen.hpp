@@ -24,6 +24,8 @@ class Screen {
 
     int width() const { return width_; }
     int height() const { return static_cast<int>(rows_.size()); }
+    // Whether something was written where it cannot be seen.
+    bool cut() const { return cut_; }
     // Writes from column x of line y to the right; what does not fit is cut. Every code point is one column wide.
     // Returns the column after the text.
     int put(int x, int y, std::string_view text, Style style = {});
@@ -41,6 +43,7 @@ class Screen {
     std::string render(bool colored) const;
 
     int width_;
+    bool cut_ = false;
     std::vector<std::vector<Spot>> rows_;
 };
 

@@ -1,0 +1,123 @@
+// text_test.cpp - words in, sentences, JSON and screens out.
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "core/json.hpp"
+#include "core/option.hpp"
+#include "core/phrase.hpp"
+#include "core/screen.hpp"
+#include "core/words.hpp"
+
+namespace ozy {
+namespace {
+
+TEST(Words, are_taken_one_by_one_across_any_spaces) {
+    Words words("  tile \t red  F5 ");
+    EXPECT_EQ(words.peek(), "tile");
+    EXPECT_FALSE(words.take("til"));
+    EXPECT_TRUE(words.take("tile"));
+    EXPECT_EQ(words.take(), "red");
+    EXPECT_EQ(words.rest(), "F5 ");
+    EXPECT_EQ(words.take(), "F5");
+    EXPECT_TRUE(words.empty());
+    EXPECT_EQ(words.take(), "");
+    EXPECT_FALSE(words.take(""));
+}
+
+TEST(Words, take_a_number_only_whole_and_in_range) {
+    int number = -1;
+    for (const char* wrong : {"", "x", "1x", "4", "-1", "99999999999"}) {
+        Words words(wrong);
+        EXPECT_FALSE(words.take_number(number, 0, 3)) << wrong;
+        EXPECT_EQ(words.rest(), wrong);
+    }
+    EXPECT_EQ(number, -1);
+    Words words("3 rest");
+    EXPECT_TRUE(words.take_number(number, 0, 3));
+    EXPECT_EQ(number, 3);
+    EXPECT_EQ(words.rest(), "rest");
+}
+
+TEST(Phrase, fills_in_its_arguments) {
+    const Phrase phrase{"x.y", "{seat} puts {n} on {seat}", {{"seat", "seat.0", "Lion"}, {"n", "", "2"}}};
+    EXPECT_EQ(to_english(phrase), "Lion puts 2 on Lion");
+    EXPECT_EQ(to_english({"x.z", "an open {brace", {}}), "an open {brace");
+    EXPECT_EQ(to_english({"x.z", "", {}}), "");
+}
+
+TEST(Json, is_what_a_reader_reads_back) {
+    Json json;
+    json.open_object().field("text", "a \"b\" \\ \n\t\x01 é").field("yes", true).field("n", -7).key("list").open_list();
+    json.value(1).value("two").null().open_object().close_object().decimal(0.125, 2).close_list();
+    json.key("empty").open_list().close_list().close_object();
+    const auto read = nlohmann::json::parse(json.text());
+    EXPECT_EQ(read["text"], "a \"b\" \\ \n\t\x01 é");
+    EXPECT_EQ(read["yes"], true);
+    EXPECT_EQ(read["n"], -7);
+    EXPECT_EQ(read["list"].size(), 5U);
+    EXPECT_EQ(read["list"][4], 0.12);
+    EXPECT_TRUE(read["empty"].empty());
+}
+
+TEST(Screen, puts_text_where_it_belongs_and_cuts_at_the_edge) {
+    Screen screen(10);
+    EXPECT_EQ(screen.put(2, 1, "né"), 4);
+    EXPECT_FALSE(screen.cut());
+    screen.put(8, 0, "abc");
+    EXPECT_TRUE(screen.cut());
+    EXPECT_EQ(screen.plain(), "        ab\n  né\n");
+}
+
+TEST(Screen, spaces_past_the_edge_are_no_loss) {
+    Screen screen(4);
+    screen.put(2, 0, "ab   ");
+    EXPECT_FALSE(screen.cut());
+    screen.put(-1, 0, "x");
+    EXPECT_TRUE(screen.cut());
+}
+
+TEST(Screen, changes_colour_only_where_the_style_changes) {
+    Screen screen(10);
+    screen.put(0, 0, "ab", {.ink = Ink::red, .bold = true});
+    screen.put(2, 0, "c");
+    EXPECT_EQ(screen.ansi(), "\x1b[0;1;31mab\x1b[0mc\n");
+    EXPECT_EQ(screen.plain(), "abc\n");
+}
+
+TEST(Screen, wraps_between_words) {
+    Screen screen(12);
+    EXPECT_EQ(screen.put_wrapped(2, 0, 9, "one two three"), 2);
+    EXPECT_EQ(screen.plain(), "  one two\n  three\n");
+}
+
+TEST(Screen, shows_a_question_mark_for_broken_utf8) {
+    Screen screen(5);
+    screen.put(0, 0, "a\xFF\x62");
+    EXPECT_EQ(screen.plain().front(), 'a');
+    EXPECT_NE(screen.plain().find('?'), std::string::npos);
+}
+
+struct Config {
+    std::int16_t players = 2, mode = 0, target = 0;
+};
+
+TEST(Option, sets_its_field_by_name_or_number_and_says_what_it_can_be) {
+    constexpr std::string_view modes[] = {"calm", "wild"};
+    const Option<Config> mode{"mode", "how", "XX-1.1", &Config::mode, modes};
+    const Option<Config> target{"target", "how many", "XX-1.2", &Config::target, {}, 30, 500, 0};
+    Config config;
+    EXPECT_TRUE(mode.set(config, "wild"));
+    EXPECT_EQ(config.mode, 1);
+    EXPECT_EQ(mode.text(config), "wild");
+    EXPECT_FALSE(mode.set(config, "1"));
+    EXPECT_EQ(mode.set(config, "mild").error().detail, "option 'mode' cannot be 'mild'; it can be calm, wild");
+    EXPECT_TRUE(target.set(config, "500"));
+    EXPECT_TRUE(target.set(config, "0"));
+    for (const char* wrong : {"1", "29", "501", "30 ", "", "99999999"})
+        EXPECT_FALSE(target.set(config, wrong)) << wrong;
+    EXPECT_EQ(config.target, 0);
+    EXPECT_EQ(target.allowed(), "0 or 30 to 500");
+}
+
+}  // namespace
+}  // namespace ozy

@@ -1,0 +1,234 @@
+// text_laws.hpp - what holds of words in every game: notation reads back, sentences are whole, refusals give the rule.
+#pragma once
+
+#include <set>
+#include <string>
+
+#include "core/tellable.hpp"
+#include "laws/walk.hpp"
+
+namespace ozy::laws {
+
+inline std::string in_quotes(std::string_view text) { return "'" + std::string(text) + "'"; }
+
+// What is wrong with a sentence: every placeholder needs an argument with words, and no brace may be left over.
+inline Complaint complaint_about(const Phrase& phrase, std::string_view game) {
+    if (!phrase.key.starts_with(std::string(game) + "."))
+        return "the key " + in_quotes(phrase.key) + " is not of the game";
+    std::string_view left = phrase.english;
+    for (std::size_t open = left.find('{'); open != left.npos; open = left.find('{')) {
+        const std::size_t close = left.find('}', open);
+        if (close == left.npos) return "a brace stays open in " + in_quotes(phrase.english);
+        const std::string_view name = left.substr(open + 1, close - open - 1);
+        const auto argument = std::find_if(phrase.arguments.begin(), phrase.arguments.end(),
+                                           [name](const Argument& one) { return one.name == name; });
+        if (argument == phrase.arguments.end())
+            return "nothing is given for {" + std::string(name) + "} of " + phrase.key;
+        if (argument->word.empty()) return "{" + std::string(name) + "} of " + phrase.key + " is empty";
+        left.remove_prefix(close + 1);
+    }
+    const std::string english = to_english(phrase);
+    if (english.find_first_of("{}") != english.npos) return "a brace is left over in " + in_quotes(english);
+    return english.find_first_not_of(' ') == english.npos ? phrase.key + " says nothing" : "";
+}
+
+template <Tellable G>
+Complaint every_legal_choice_parses_back() {
+    return walk<G>(1, [](const Position<G>& position) -> Complaint {
+        std::set<std::string> texts;
+        for (Move move : position.moves) {
+            const std::string text = G::to_text(position.state, move);
+            if (!texts.insert(text).second) return in_quotes(text) + " stands for two moves";
+            Words words(text);
+            const Result<Move> read = G::parse(position.state, words);
+            if (!read) return in_quotes(text) + " is not understood: " + read.error().detail;
+            if (!(*read == move)) return in_quotes(text) + " is read as " + name_of(*read) + ", not " + name_of(move);
+            if (!words.empty()) return in_quotes(text) + " is not read to its end";
+        }
+        return {};
+    });
+}
+
+// A line of a record: the choices of one seat that belong together.
+template <Tellable G>
+struct Chain {
+    typename G::State start;
+    std::vector<Move> moves;
+    std::string line;
+};
+
+template <Tellable G>
+Complaint complaint_about(const Chain<G>& chain) {
+    const std::string line = G::tidy(chain.line);
+    typename G::State state = chain.start;
+    Words words(line);
+    for (Move move : chain.moves) {
+        const Result<Move> read = G::parse(state, words);
+        if (!read) return in_quotes(line) + " is not understood: " + read.error().detail;
+        if (!(*read == move)) return in_quotes(line) + " is read as another move than " + in_quotes(chain.line);
+        G::apply(state, move, nullptr);
+    }
+    return words.empty() ? "" : in_quotes(line) + " is not read to its end";
+}
+
+template <Tellable G>
+Complaint lines_of_whole_games_parse_back() {
+    Chain<G> chain;
+    Seat before = Seat::over;
+    return walk<G>(1, [&](const Position<G>& position) -> Complaint {
+        const bool goes_on =
+            position.decider == before && position.decider != Seat::over && G::mid_chain(position.state);
+        if (!goes_on) {
+            const Complaint complaint = chain.moves.empty() ? "" : complaint_about(chain);
+            if (!complaint.empty()) return complaint;
+            chain = {position.state, {}, {}};
+        }
+        before = position.decider;
+        if (before == Seat::over) return {};
+        chain.moves.push_back(position.next);
+        chain.line.append(chain.line.empty() ? "" : " ").append(G::to_text(position.state, position.next));
+        return {};
+    });
+}
+
+template <Tellable G>
+Complaint labels_are_whole_sentences() {
+    return walk<G>(3, [](const Position<G>& position) -> Complaint {
+        for (Move move : position.moves) {
+            const Complaint complaint = complaint_about(G::label(position.state, move), G::name);
+            if (!complaint.empty()) return "label of " + in_quotes(G::to_text(position.state, move)) + ": " + complaint;
+        }
+        return {};
+    });
+}
+
+template <Tellable G>
+Complaint prompts_are_whole_sentences() {
+    return walk<G>(1, [](const Position<G>& position) -> Complaint {
+        for (Seat viewer : viewers(position)) {
+            const Complaint complaint = complaint_about(G::prompt(G::view(position.state, viewer)), G::name);
+            if (!complaint.empty()) return "prompt for " + name_of(viewer) + ": " + complaint;
+        }
+        return {};
+    });
+}
+
+template <Tellable G>
+Complaint events_are_told_in_whole_sentences() {
+    Events events;
+    return walk<G>(1, [&events](const Position<G>& position) -> Complaint {
+        if (position.decider == Seat::over) return {};
+        typename G::State after = position.state;
+        events.clear();
+        G::apply(after, position.next, &events);
+        for (const Event& event : events) {
+            const Complaint complaint = complaint_about(G::describe(event), G::name);
+            if (!complaint.empty()) return "event " + std::to_string(event.kind) + ": " + complaint;
+        }
+        return {};
+    });
+}
+
+template <Tellable G>
+Complaint targets_are_there_and_distinct() {
+    return walk<G>(3, [](const Position<G>& position) -> Complaint {
+        if (!is_player(position.decider)) return {};
+        std::set<std::string> targets;
+        for (Move move : position.moves) {
+            const std::string target = G::target(position.state, move);
+            if (target.empty() || target.find(' ') != target.npos) return "bad target " + in_quotes(target);
+            if (!targets.insert(target).second) return in_quotes(target) + " is the target of two moves";
+        }
+        return {};
+    });
+}
+
+// What a person reads about its choices comes from what its seat may know.
+template <Tellable G>
+Complaint words_about_moves_tell_nothing_hidden() {
+    return walk<G>(3, [](const Position<G>& position) -> Complaint {
+        if (!is_player(position.decider)) return {};
+        const auto imagined = G::imagine(G::view(position.state, position.decider), position.rng);
+        for (Move move : position.moves) {
+            if (G::to_text(imagined, move) != G::to_text(position.state, move) ||
+                G::target(imagined, move) != G::target(position.state, move) ||
+                to_english(G::label(imagined, move)) != to_english(G::label(position.state, move)))
+                return "what is said of " + in_quotes(G::to_text(position.state, move)) +
+                       " depends on something hidden";
+        }
+        return {};
+    });
+}
+
+// Words and whole choices from all positions seen so far, to ask for things that may not be possible now.
+class Vocabulary {
+  public:
+    void learn(const std::string& text) {
+        if (!known_.insert(text).second) return;
+        choices_.push_back(text);
+        for (Words words(text); !words.empty();) {
+            const std::string word(words.take());
+            if (known_.insert(word).second) words_.push_back(word);
+        }
+    }
+    std::string something(Rng& rng) const {
+        if (rng.below(3) > 0 || words_.empty()) return pick(choices_, rng);
+        return pick(words_, rng) + " " + pick(words_, rng);
+    }
+
+  private:
+    static const std::string& pick(const std::vector<std::string>& from, Rng& rng) {
+        return from[rng.below(static_cast<std::uint32_t>(from.size()))];
+    }
+    std::set<std::string> known_;
+    std::vector<std::string> choices_, words_;
+};
+
+// What is wrong with the answer to this text: a legal move, a refusal with its rule, or a reason it is not understood.
+template <Tellable G>
+Complaint complaint_about_answer(const Position<G>& position, const std::string& text) {
+    Words words(text);
+    const Result<Move> read = G::parse(position.state, words);
+    if (!read) return read.error().detail.empty() ? in_quotes(text) + " is not understood, without a reason" : "";
+    if (position.moves.contains(*read)) return {};
+    const Refusal refusal = G::why_not(position.state, *read);
+    const Complaint complaint = complaint_about(refusal.phrase, G::name);
+    if (!complaint.empty()) return "refusal of " + in_quotes(text) + ": " + complaint;
+    const std::string definition = "**[" + std::string(refusal.rule) + "]**";
+    return G::rules_text().find(definition) != std::string_view::npos
+               ? ""
+               : "refusal of " + in_quotes(text) + " by the unknown rule " + in_quotes(refusal.rule);
+}
+
+template <Tellable G>
+Complaint a_choice_is_legal_or_refused_by_a_rule() {
+    Vocabulary vocabulary;
+    return walk<G>(1, [&vocabulary](const Position<G>& position) -> Complaint {
+        if (!is_player(position.decider)) return {};
+        vocabulary.learn(G::to_text(position.state, position.next));
+        for (int i = 0; i < 8; ++i) {
+            const Complaint complaint = complaint_about_answer(position, vocabulary.something(position.rng));
+            if (!complaint.empty()) return complaint;
+        }
+        return {};
+    });
+}
+
+template <Tellable G>
+Complaint options_name_a_rule() {
+    for (const auto& option : G::options())
+        if (G::rules_text().find("**[" + std::string(option.rule) + "]**") == std::string_view::npos)
+            return "option " + in_quotes(option.name) + " names the unknown rule " + in_quotes(option.rule);
+    return {};
+}
+
+template <Tellable G>
+Complaint seats_have_distinct_names() {
+    std::set<std::string_view> names;
+    for (Seat seat : seats_of(G::options().front().highest))
+        if (G::seat_name(seat).empty() || !names.insert(G::seat_name(seat)).second)
+            return "the name of " + name_of(seat) + " is missing or taken";
+    return {};
+}
+
+}  // namespace ozy::laws

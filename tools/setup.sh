@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Installs the packages of tools/packages.txt that are missing. Costs a few milliseconds when there are none.
+set -euo pipefail
+packages=$(dirname -- "${BASH_SOURCE[0]}")/packages.txt
+
+mapfile -t wanted < <(awk '!/^#/ && NF { print $1 }' "$packages")
+
+if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+    echo "setup: no Debian package tools here; please install by hand what these packages hold: ${wanted[*]}" >&2
+    exit 0
+fi
+
+installed=$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "${wanted[@]}" 2>/dev/null || true)
+missing=()
+for package in "${wanted[@]}"; do
+    grep -qx "$package installed" <<<"$installed" || missing+=("$package")
+done
+[[ ${#missing[@]} -eq 0 ]] && exit 0
+
+as_root=()
+if [[ $(id -u) -ne 0 ]]; then
+    if ! command -v sudo >/dev/null; then
+        echo "setup: missing packages: ${missing[*]}" >&2
+        echo "setup: installing them needs root or sudo. As root: apt-get install ${missing[*]}" >&2
+        exit 1
+    fi
+    as_root=(sudo)
+    [[ -t 0 ]] || as_root+=(-n) # nobody there to type a password
+fi
+
+apt() {
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=900 -q "$@" </dev/null >&2
+}
+echo "setup: installing ${missing[*]}" >&2
+if ! { apt update && apt install -y --no-install-recommends "${missing[@]}"; }; then
+    echo "setup: could not install: ${missing[*]}" >&2
+    exit 1
+fi
