@@ -29,7 +29,8 @@ struct Options {
     std::uint8_t open_scores = 0, buildings = 0, wonder = 0, english = 0;
 };
 
-// What lies on the board; all of it is public.
+// What lies on the board; all of it is public. [TE-1.6] A temple is a face-up red tile; a treasure lies on the tile of
+// a temple space, face up or face down.
 struct Position {
     PerColor<CellSet> tiles;  // face-up
     CellSet face_down, catastrophes, treasures;
@@ -105,7 +106,8 @@ struct State {
     Options options;
     Turn turn;
     Tiles face_down;  // colours of the tiles under monuments and the wonder
-    Tiles out;        // out of the game, known to all
+    // [TE-1.9] Discarded and removed tiles never return to the bag.
+    Tiles out;  // out of the game, known to all
     Tiles bag;
     PerSeat<Tiles> hands;
     PerSeat<Tiles> swapped;  // out of the game, known to that seat alone

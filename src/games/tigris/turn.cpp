@@ -37,7 +37,7 @@ Ending ending_now(const State& state) {
     return Ending::none;
 }
 
-// [TE-13.5] The end of the game is checked, [TE-3.7] then the next seat clockwise is active.
+// [TE-13.5] The end of the game is checked, [TE-3.7] then the next seat clockwise [TE-1.7] is active.
 void finish_turn(State& state, Events* events) {
     Turn& turn = state.turn;
     turn.quiet_turns = turn.busy != 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(turn.quiet_turns + 1);

@@ -20,7 +20,6 @@ struct View {
     PerSeat<std::uint8_t> swapped_sizes;
     std::uint8_t bag_size = 0;
     std::array<std::uint8_t, 3> spare{};
-    friend bool operator==(const View&, const View&) = default;
 };
 
 // Whose hand and swapped tiles the viewer knows: its own; everybody's at the end, or if it is omniscient.

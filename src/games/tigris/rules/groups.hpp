@@ -13,7 +13,8 @@ CellSet links(const Position& position);
 // [TE-1.5] Spaces that hold nothing.
 CellSet empty_spaces(const Position& position);
 
-// [TE-4.2] The group of a link space; empty if the space links nothing.
+// [TE-4.2] The group of a link space, found anew from what lies on the board, so that [TE-4.6] growing, merging and
+// splitting need no rule of their own; empty if the space links nothing.
 CellSet group_at(const Position& position, Cell cell);
 
 // All kingdoms on the board.
