@@ -17,6 +17,7 @@ namespace {
 constexpr int left_margin = 3, cell_width = 4;
 constexpr int board_width = left_margin + columns * cell_width;
 constexpr int narrowest_side_panel = 44;
+constexpr std::string_view legend = "S settlement  T temple  F farm  M market  * treasure  ~ river  K0 king of P0";
 constexpr PerColor<Ink> inks{{Ink::gray, Ink::red, Ink::blue, Ink::green}};
 constexpr PerColor<std::string_view> tile_letters{{"S", "T", "F", "M"}};
 constexpr PerColor<std::string_view> leader_letters{{"K", "P", "F", "T"}};
@@ -157,6 +158,7 @@ Screen Tigris::draw(const View& seen, int width) {
     int y = beside ? 0 : rows + 1;
     for (Seat seat : seats_of(seen.options.players)) y = draw_seat(screen, seen, seat, x, y);
     y = std::max(y, rows + 1);
+    screen.put(0, y++, legend, {.dim = true});
     screen.put(0, y++, supply_text(seen));
     if (seen.turn.conflict.color != Color::none) screen.put(0, y++, conflict_text(seen), {.bold = true});
     if (is_player(seen.viewer)) screen.put(0, y, hand_text(seen.hands[seen.viewer]), {.bold = true});
