@@ -16,6 +16,7 @@ struct Event {
     Seat audience = Seat::spectator;  // who may know: a player, or spectator = everybody
     std::uint8_t a = 0, b = 0, c = 0;
     std::int16_t amount = 0;
+    friend constexpr bool operator==(const Event&, const Event&) = default;
 };
 static_assert(sizeof(Event) == 8);
 

@@ -1,0 +1,62 @@
+// match.hpp - one game of bots at full speed: no allocation, nothing virtual but the bots' choice.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "bots/bot.hpp"
+#include "core/hash.hpp"
+
+namespace ozy {
+
+struct GameResult {
+    Standing standing;
+    std::string_view ending;
+    std::uint32_t decisions = 0;     // by players
+    std::uint32_t chance_moves = 0;  // by chance
+    std::uint64_t hash = 0;          // of all moves
+};
+
+struct GoOn {
+    template <class State>
+    bool operator()(const State&) const {
+        return true;
+    }
+};
+
+// Plays config's game to its end, bots[i] in seat i; a pure function of config, seed and bots. Chance and every seat
+// draw from streams of their own, so that a bot's appetite for random numbers does not change what is dealt. `watch`
+// sees the state after every move and says whether to go on.
+template <Game G, class Watch = GoOn>
+GameResult play_match(const typename G::Config& config, std::span<Bot<G>* const> bots, std::uint64_t seed,
+                      Watch&& watch = {}) {
+    OZY_ASSERT(bots.size() == static_cast<std::size_t>(config.players));
+    Rng chance(seed, 0);
+    SeatArray<Rng> minds{{Rng(seed, 1), Rng(seed, 2), Rng(seed, 3), Rng(seed, 4), Rng(seed, 5), Rng(seed, 6)}};
+    typename G::State state = G::setup(config);
+    GameResult result;
+    Hasher hasher;
+    MoveList moves;
+    for (Seat seat = G::decider(state); seat != Seat::over; seat = G::decider(state)) {
+        Move move;
+        if (seat == Seat::chance) {
+            move = G::sample_chance(state, chance);
+            ++result.chance_moves;
+        } else {
+            G::legal_moves(state, moves);
+            OZY_ASSERT(!moves.empty());
+            Bot<G>& bot = *bots[static_cast<std::size_t>(index(seat))];
+            move = moves.size() == 1 ? moves[0] : bot.choose(Perspective<G>(state, moves), minds[seat]);
+            ++result.decisions;
+        }
+        hasher.add(code(move));
+        G::apply(state, move, nullptr);
+        if (!watch(state)) break;
+    }
+    result.standing = G::standing(state);
+    result.ending = G::ending(state);
+    result.hash = hasher.value();
+    return result;
+}
+
+}  // namespace ozy

@@ -1,0 +1,29 @@
+// make_bot.hpp - bots by name.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "bots/all_judgements.hpp"
+#include "bots/greedy_bot.hpp"
+#include "bots/random_bot.hpp"
+#include "core/result.hpp"
+
+namespace ozy {
+
+// A new bot, or an error that lists the bots this game has.
+template <Game G>
+Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view name) {
+    std::unique_ptr<Bot<G>> bot;
+    if (name == "random") bot = std::make_unique<RandomBot<G>>();
+    std::string known = "random";
+    if constexpr (Judged<G>) {
+        if (name == "greedy") bot = std::make_unique<GreedyBot<G>>();
+        known += ", greedy";
+    }
+    if (bot) return bot;
+    return Error{Errc::not_found, "there is no bot '" + std::string(name) + "'; the bots are: " + known};
+}
+
+}  // namespace ozy

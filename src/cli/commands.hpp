@@ -1,0 +1,63 @@
+// commands.hpp - what each subcommand is asked to do. An Error is wrong input: one sentence, exit code 2. A broken
+// world (disk full) is an exception, caught in main.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/result.hpp"
+
+namespace ozy::cli {
+
+enum class Exit { ok = 0, failed_check = 1, wrong_input = 2, broken_world = 3 };
+
+enum class ColorChoice { automatic, always, never };
+
+// Who plays, under which options. Numbers of players that contradict each other are refused.
+struct SeatingRequest {
+    int players = 0;                   // 0: not said
+    std::vector<std::string> seats;    // "you" or names of bots; empty: not said
+    std::vector<std::string> options;  // "name=value"
+};
+
+struct PlayRequest {
+    std::string game;  // may be empty with `resume`
+    SeatingRequest seating;
+    std::optional<std::uint64_t> seed;
+    std::string record, resume;
+    ColorChoice color = ColorChoice::automatic;
+};
+
+struct SimRequest {
+    std::string game;
+    SeatingRequest seating;
+    std::uint64_t games = 1000;
+    std::uint64_t seed = 1;
+    int threads = 0;  // 0: as many as the machine has
+    bool json = false, check = false, random_options = false;
+};
+
+struct ReplayRequest {
+    std::string file;
+    std::optional<int> to;  // lines of play
+    std::string view = "all";
+    bool json = false;
+    ColorChoice color = ColorChoice::automatic;
+};
+
+struct BenchRequest {
+    std::vector<std::string> games;  // empty: all
+    bool json = false;
+};
+
+Result<Exit> list_games();
+Result<Exit> show_rules(const std::string& game, const std::string& id);
+Result<Exit> play(const PlayRequest& request);
+Result<Exit> simulate_games(const SimRequest& request);
+Result<Exit> replay(const ReplayRequest& request);
+Result<Exit> check_cases(const std::vector<std::string>& paths);
+Result<Exit> bench(const BenchRequest& request);
+
+}  // namespace ozy::cli

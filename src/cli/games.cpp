@@ -1,0 +1,43 @@
+// games.cpp - ozy games, ozy rules: what there is to play, and its law.
+#include <fmt/format.h>
+
+#include "cli/commands.hpp"
+#include "cli/text.hpp"
+#include "table/registry.hpp"
+#include "table/rulebook.hpp"
+
+namespace ozy::cli {
+
+namespace {
+
+template <Tellable G>
+Result<Exit> list_game() {
+    fmt::print("{}  {}\n", padded(G::name, 18), G::title);
+    for (const auto& option : G::options()) {
+        const std::string meaning = fmt::format("{} (default {}): {}", option.allowed(), option.text({}), option.help);
+        fmt::print("    {}{}\n", padded(option.name, 14), meaning);
+    }
+    return Exit::ok;
+}
+
+}  // namespace
+
+Result<Exit> list_games() {
+    for (const GameName& game : Registry<AllGames>::names()) {
+        const Result<Exit> listed = with_game(game.name, []<Tellable G>() { return list_game<G>(); });
+        if (!listed) return listed;
+    }
+    return Exit::ok;
+}
+
+Result<Exit> show_rules(const std::string& game, const std::string& id) {
+    const Result<std::string_view> rules =
+        with_game(game, []<Tellable G>() -> Result<std::string_view> { return G::rules_text(); });
+    if (!rules) return rules.error();
+    const Result<std::string_view> text = id.empty() ? rules : find_rule(*rules, id);
+    if (!text) return text.error();
+    fmt::print("{}{}", *text, text->ends_with('\n') ? "" : "\n");
+    return Exit::ok;
+}
+
+}  // namespace ozy::cli

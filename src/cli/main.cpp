@@ -1,0 +1,203 @@
+// main.cpp - ozy, the command line: options and their help. The only file that knows the option parser.
+#include <CLI/CLI.hpp>
+#include <charconv>
+#include <cstdio>
+#include <exception>
+#include <fmt/format.h>
+#include <limits>
+#include <map>
+
+#include "cli/commands.hpp"
+
+namespace ozy::cli {
+
+namespace {
+
+constexpr const char* version_text = "ozy 0.1.0";
+constexpr const char* exit_codes =
+    "\nExit codes: 0 well done, 1 a check or case failed, 2 wrong usage or input, 3 the "
+    "world is broken (disk full, cannot write).";
+
+const std::map<std::string, ColorChoice> color_choices = {
+    {"auto", ColorChoice::automatic}, {"always", ColorChoice::always}, {"never", ColorChoice::never}};
+
+struct Requests {
+    std::string rules_game, rule_id;
+    PlayRequest play;
+    SimRequest sim;
+    ReplayRequest replay;
+    std::vector<std::string> case_paths;
+    BenchRequest bench;
+};
+
+// Checks for a whole number in a range; CLI11's own sentences name limits of twenty digits.
+CLI::Validator whole_number(std::uint64_t lowest, std::uint64_t highest) {
+    const auto check = [=](const std::string& text) -> std::string {
+        std::uint64_t number = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (error == std::errc{} && end == text.data() + text.size() && number >= lowest && number <= highest)
+            return {};
+        return fmt::format("'{}' is no whole number from {} to {}", text, lowest, highest);
+    };
+    return {check, ""};
+}
+
+constexpr std::uint64_t most_games = 1'000'000'000'000;
+
+void add_footer(CLI::App& command, const std::string& examples) {
+    command.footer("Examples:\n" + examples + exit_codes);
+}
+
+void add_color(CLI::App& command, ColorChoice& choice) {
+    const auto known = [](const std::string& text) -> std::string {
+        return color_choices.count(text) != 0 ? "" : fmt::format("'{}' is not auto, always or never", text);
+    };
+    const auto choose = [&choice](const std::string& text) { choice = color_choices.at(text); };
+    command.add_option_function<std::string>("--color", choose, "auto, always or never")
+        ->check(CLI::Validator(known, ""))
+        ->option_text("WHEN");
+}
+
+void add_seating(CLI::App& command, SeatingRequest& seating) {
+    command.add_option("--players", seating.players, "Number of players; follows from --seats")
+        ->check(whole_number(1, 99))
+        ->option_text("N");
+    const auto split = [&seating](const std::string& text) { seating.seats = CLI::detail::split(text, ','); };
+    command.add_option_function<std::string>("--seats", split, "Who plays, seat by seat, with commas between")
+        ->option_text("A,B,...");
+    command.add_option("--option", seating.options, "An option of the game ('ozy games' lists them); may be repeated")
+        ->take_all()
+        ->option_text("NAME=VALUE");
+}
+
+void add_play(CLI::App& app, PlayRequest& request) {
+    CLI::App& command = *app.add_subcommand("play", "Play a game in the terminal");
+    command.add_option("game", request.game, "Which game; not needed with --resume")->option_text("GAME");
+    add_seating(command, request.seating);
+    command.add_option("--seed", request.seed, "Fixes the random draws")
+        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
+        ->option_text("S");
+    command.add_option("--record", request.record, "Write the game to this file while it is played")
+        ->option_text("FILE");
+    command.add_option("--resume", request.resume, "Go on with a recorded game")->option_text("FILE");
+    add_color(command, request.color);
+    add_footer(command,
+               "  ozy play tigris\n  ozy play tigris --seats you,random,random --record evening.txt\n"
+               "  ozy play tigris --seats you,you --option english=on\n  ozy play --resume evening.txt\n");
+}
+
+void add_sim(CLI::App& app, SimRequest& request) {
+    CLI::App& command = *app.add_subcommand("sim", "Let bots play many games and count");
+    command.add_option("game", request.game, "Which game")->required()->option_text("GAME");
+    command.add_option("--games", request.games, "How many games (1000)")
+        ->check(whole_number(1, most_games))
+        ->option_text("N");
+    add_seating(command, request.seating);
+    command.add_option("--threads", request.threads, "Threads (as many as the machine has)")
+        ->check(whole_number(1, 1024))
+        ->option_text("T");
+    command.add_option("--seed", request.seed, "Same seed, same games, on any number of threads (1)")
+        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
+        ->option_text("S");
+    command.add_flag("--json", request.json, "Report as JSON");
+    command.add_flag("--check", request.check, "Check every invariant after every move");
+    command.add_flag("--random-options", request.random_options, "Every game draws its own options and players");
+    add_footer(command,
+               "  ozy sim tigris --games 10000 --seats random,random\n"
+               "  ozy sim tigris --games 1000000 --random-options --check\n");
+}
+
+void add_replay(CLI::App& app, ReplayRequest& request) {
+    CLI::App& command = *app.add_subcommand("replay", "Play a record through and tell it");
+    command.add_option("file", request.file, "A record")->required()->option_text("FILE");
+    command.add_option("--to", request.to, "Stop after so many lines of play")
+        ->check(whole_number(0, 1'000'000))
+        ->option_text("N");
+    command.add_option("--view", request.view, "Through whose eyes: all, spectator, P0, P1 ... (all)")
+        ->option_text("SEAT");
+    command.add_flag("--json", request.json, "Report as JSON");
+    add_color(command, request.color);
+    add_footer(command, "  ozy replay evening.txt\n  ozy replay evening.txt --to 30 --view P1\n");
+}
+
+void add_others(CLI::App& app, Requests& requests) {
+    CLI::App& games = *app.add_subcommand("games", "List the games and their options");
+    add_footer(games, "  ozy games\n");
+
+    CLI::App& rules = *app.add_subcommand("rules", "Show the rules of a game, or one rule");
+    rules.add_option("game", requests.rules_game, "Which game")->required()->option_text("GAME");
+    rules.add_option("id", requests.rule_id, "One rule, such as TE-6.6 or 6.6")->option_text("ID");
+    add_footer(rules, "  ozy rules tigris | less\n  ozy rules tigris 6.6\n");
+
+    CLI::App& cases = *app.add_subcommand("case", "Run rules written as cases (docs/CASES.md)");
+    cases.add_option("paths", requests.case_paths, "Files, or folders of .case files")
+        ->required()
+        ->option_text("FILE...");
+    add_footer(cases, "  ozy case tests/cases\n  ozy case my.case\n");
+
+    CLI::App& bench = *app.add_subcommand("bench", "Speeds, sizes and one signature per game and player count");
+    bench.add_option("games", requests.bench.games, "Which games (all)")->option_text("GAME...");
+    bench.add_flag("--json", requests.bench.json, "Report as JSON");
+    add_footer(bench, "  ozy bench\n  ozy bench tigris --json\n");
+}
+
+Result<Exit> obey(const CLI::App& app, const Requests& requests) {
+    const auto asked = [&](const char* name) { return app.got_subcommand(name); };
+    if (asked("games")) return list_games();
+    if (asked("rules")) return show_rules(requests.rules_game, requests.rule_id);
+    if (asked("play")) return play(requests.play);
+    if (asked("sim")) return simulate_games(requests.sim);
+    if (asked("replay")) return replay(requests.replay);
+    if (asked("case")) return check_cases(requests.case_paths);
+    return bench(requests.bench);
+}
+
+Exit complain(Exit exit, const std::string& sentence) {
+    std::fflush(stdout);
+    fmt::print(stderr, "ozy: {}\n", sentence);
+    return exit;
+}
+
+bool has_command(const CLI::App& app, const std::string& name) {
+    return !app.get_subcommands([&](const CLI::App* command) { return command->check_name(name); }).empty();
+}
+
+Exit run(int argc, char** argv) {
+    Requests requests;
+    CLI::App app("Ozymandias: civilization board games against people and bots.", "ozy");
+    app.set_version_flag("--version", version_text);
+    app.require_subcommand(1);
+    add_play(app, requests.play);
+    add_sim(app, requests.sim);
+    add_replay(app, requests.replay);
+    add_others(app, requests);
+    add_footer(app,
+               "  ozy play tigris\n  ozy sim tigris --games 1000 --seats random,random\n"
+               "  ozy COMMAND --help\n");
+    if (argc > 1 && argv[1][0] != '-' && !has_command(app, argv[1]))
+        return complain(Exit::wrong_input, fmt::format("there is no command '{}'; 'ozy --help' lists them", argv[1]));
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        if (error.get_exit_code() != 0) return complain(Exit::wrong_input, error.what());
+        app.exit(error);
+        return Exit::ok;
+    }
+    const Result<Exit> done = obey(app, requests);
+    if (!done) return complain(Exit::wrong_input, done.error().detail);
+    if (std::fflush(stdout) != 0) return complain(Exit::broken_world, "cannot write the output");
+    return *done;
+}
+
+}  // namespace
+
+}  // namespace ozy::cli
+
+int main(int argc, char** argv) {
+    using ozy::cli::Exit;
+    try {
+        return static_cast<int>(ozy::cli::run(argc, argv));
+    } catch (const std::exception& error) {
+        return static_cast<int>(ozy::cli::complain(Exit::broken_world, error.what()));
+    }
+}

@@ -1,0 +1,21 @@
+// text.hpp - numbers and paragraphs for people.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace ozy::cli {
+
+std::string grouped(std::int64_t number);  // 1,234,567
+std::string hex(std::uint64_t number);     // 16 digits
+
+// Breaks a paragraph into lines of at most `width` columns; the lines after the first are indented. A longer word is
+// not cut.
+std::string wrapped(std::string_view text, int width, int indent = 0);
+
+// The number of columns of UTF-8 text.
+int columns_of(std::string_view text);
+std::string padded(std::string_view text, int columns);
+
+}  // namespace ozy::cli

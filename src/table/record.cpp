@@ -1,0 +1,240 @@
+// record.cpp - writes and reads records. Reading trusts nothing: every line takes the path of a move typed by a person.
+#include "table/record.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/words.hpp"
+
+namespace ozy {
+
+namespace {
+
+constexpr std::string_view first_line = "ozymandias record 1";
+
+std::string chain_line(const Chain& chain) { return seat_word(chain.seat) + ": " + chain.text; }
+
+std::string hex(std::uint64_t number) {
+    std::string out(16, '0');
+    char digits[16];
+    const auto end = std::to_chars(digits, digits + sizeof digits, number, 16).ptr;
+    std::copy_backward(digits, end, out.end());
+    return out;
+}
+
+std::string result_line(const Table& table) {
+    const Standing standing = table.standing();
+    std::string out = "result " + std::string(table.ending());
+    for (Seat seat : seats_of(standing.seats))
+        out += " | " + seat_word(seat) + " " + std::to_string(standing.score[seat]) + " rank " +
+               std::to_string(standing.rank[seat]);
+    return out + " | hash " + hex(table.fingerprint());
+}
+
+std::string header_text(const RecordHeader& header, const Table& table) {
+    std::string out(first_line);
+    out.append("\ngame ").append(table.facts().name);
+    out.append("\nrules ").append(std::to_string(table.facts().rules_version));
+    for (const auto& [name, value] : table.options()) out.append("\noption ").append(name).append(" ").append(value);
+    for (std::size_t i = 0; i < header.players.size(); ++i)
+        out.append("\nseat ").append(std::to_string(i)).append(" ").append(header.players[i]);
+    if (!header.title.empty()) out.append("\ntitle ").append(header.title);
+    return out.append("\n\n");
+}
+
+Error bad(std::string detail) { return {Errc::bad_record, std::move(detail)}; }
+
+// One line of a record.
+struct TextLine {
+    std::string_view text;
+    int number = 0;
+    bool cut = false;  // no newline at its end
+
+    bool is_blank() const { return Words(text).empty(); }
+    bool is_remark() const { return text.starts_with('#'); }
+    bool is_play() const {
+        const std::string_view word = Words(text).peek();
+        return word == "result" || word.ends_with(':');
+    }
+};
+
+class LineReader {
+  public:
+    explicit LineReader(std::string_view text) : left_(text) {}
+    bool take(TextLine& line) {
+        if (left_.empty()) return false;
+        const std::size_t end = left_.find('\n');
+        line = {left_.substr(0, end), line.number + 1, end == left_.npos};
+        if (line.text.ends_with('\r')) line.text.remove_suffix(1);
+        left_.remove_prefix(line.cut ? left_.size() : end + 1);
+        return true;
+    }
+    // As take, but skips blank lines and remarks.
+    bool take_filled(TextLine& line) {
+        while (take(line))
+            if (!line.is_blank() && !line.is_remark()) return true;
+        return false;
+    }
+
+  private:
+    std::string_view left_;
+};
+
+// What the lines before the play say.
+struct HeaderLines {
+    std::string game;
+    int rules = 0;
+    std::vector<OptionValue> options;
+    RecordHeader header;
+
+    Outcome read(std::string_view text);
+};
+
+Outcome HeaderLines::read(std::string_view text) {
+    Words words(text);
+    const std::string_view key = words.take();
+    int number = 0;
+    if (key == "title") {
+        header.title = printable(words.rest());
+    } else if (key == "game" && game.empty()) {
+        game = words.take();
+    } else if (key == "rules" && rules == 0) {
+        if (!words.take_number(rules, 1, 1'000'000)) return bad("'rules' needs a number");
+    } else if (key == "option") {
+        const std::string_view name = words.take();
+        const auto same = [&](const OptionValue& one) { return one.name == name; };
+        if (std::any_of(options.begin(), options.end(), same)) return bad("this option was set before");
+        options.push_back({std::string(name), std::string(words.take())});
+    } else if (key == "seat" && words.take_number(number, 0, max_seats - 1)) {
+        if (static_cast<std::size_t>(number) != header.players.size()) return bad("seats must come in order, from 0");
+        header.players.push_back(printable(words.take()));
+    } else {
+        return bad("this is no line of a record's header");
+    }
+    if (key != "title" && !words.empty()) return bad("'" + printable(words.rest()) + "' is left over");
+    return Done{};
+}
+
+Error at_line(const TextLine& line, const Error& error) {
+    return {error.code, "line " + std::to_string(line.number) + " '" + printable(line.text) + "': " + error.detail,
+            error.rule};
+}
+
+// Reads up to the first line of play, which is left in `line`. The header ends with a blank line: what stands behind
+// it is play, however damaged.
+Result<HeaderLines> read_header(LineReader& lines, TextLine& line, bool& has_play) {
+    if (!lines.take(line) || line.text != first_line)
+        return bad("this is no record: its first line must be '" + std::string(first_line) + "'");
+    HeaderLines header;
+    while ((has_play = lines.take(line)) && !line.is_play() && !line.is_blank()) {
+        if (line.is_remark()) continue;
+        if (Outcome read = header.read(line.text); !read) return at_line(line, read.error());
+    }
+    if (has_play && line.is_blank()) has_play = lines.take_filled(line);
+    if (header.game.empty()) return bad("the record does not name its game");
+    if (header.rules == 0) return bad("the record does not say which version of the rules it follows");
+    return header;
+}
+
+Result<std::unique_ptr<Table>> open_recorded(const HeaderLines& header, OpenTable& open) {
+    Result<std::unique_ptr<Table>> table = open(header.game, header.options);
+    if (!table) return table;
+    const GameFacts& facts = (*table)->facts();
+    if (facts.rules_version != header.rules)
+        return bad("the record follows version " + std::to_string(header.rules) + " of the rules of " +
+                   std::string(facts.title) + ", this program plays version " + std::to_string(facts.rules_version));
+    const std::size_t named = header.header.players.size();
+    if (named != 0 && named != static_cast<std::size_t>((*table)->seats()))
+        return bad("the record names " + std::to_string(named) + " seats for a game of " +
+                   std::to_string((*table)->seats()) + " players");
+    return table;
+}
+
+// Plays one line, or checks the result against the table.
+Outcome play_record_line(Record& record, std::string_view text) {
+    Table& table = *record.table;
+    if (record.has_result) return bad("nothing can follow the result");
+    Words words(text);
+    if (words.peek() == "result") {
+        if (!table.is_over()) return bad("there is a result, but the game is not over");
+        if (text != result_line(table))
+            return bad("the game was altered: played through, it gives '" + result_line(table) + "'");
+        record.has_result = true;
+        return Done{};
+    }
+    const std::string_view who = words.take();
+    if (who == "chance:") return table.play_line(Seat::chance, words.rest());
+    if (!who.starts_with('P') || !who.ends_with(':'))
+        return bad("a line of play starts with 'chance:' or a seat such as 'P0:'");
+    const Result<Seat> seat = read_player(who.substr(0, who.size() - 1), table.seats());
+    return seat ? table.play_line(*seat, words.rest()) : Outcome(seat.error());
+}
+
+}  // namespace
+
+std::string write_record(const RecordHeader& header, const Table& table) {
+    std::string out = header_text(header, table);
+    for (const Chain& chain : table.chains()) out.append(chain_line(chain)).append("\n");
+    if (table.is_over()) out.append(result_line(table)).append("\n");
+    return out;
+}
+
+Result<Record> read_record(std::string_view text, OpenTable& open) {
+    LineReader lines(text);
+    TextLine line;
+    bool has_play = false;
+    Result<HeaderLines> header = read_header(lines, line, has_play);
+    if (!header) return header.error();
+    Result<std::unique_ptr<Table>> table = open_recorded(*header, open);
+    if (!table) return table.error();
+
+    Record record{std::move(header->header), *std::move(table), {}, false};
+    for (; has_play; has_play = lines.take_filled(line)) {
+        Outcome played =
+            line.cut ? Outcome(bad("the file ends inside this line")) : play_record_line(record, line.text);
+        if (played) continue;
+        record.damage = {line.number, printable(line.text), played.error(), line.cut};
+        break;
+    }
+    return record;
+}
+
+std::string damage_text(const std::string& path, const Record& record) {
+    const Damage& damage = *record.damage;
+    return path + ":" + std::to_string(damage.line) + ": '" + damage.text +
+           "' cannot be played: " + error_text(damage.error) + "; the " +
+           std::to_string(record.table->chains().size()) + " lines of play before it are intact";
+}
+
+Recorder::Recorder(std::string path, RecordHeader header, const Table& table)
+    : path_(std::move(path)), header_(std::move(header)) {
+    close(table);
+}
+
+void Recorder::follow(const Table& table) {
+    std::vector<Chain> chains = table.chains();
+    if (!chains.empty() && table.mid_chain() && chains.back().seat == table.decider()) chains.pop_back();
+    write(table, chains);
+}
+
+void Recorder::close(const Table& table) { write(table, table.chains()); }
+
+void Recorder::write(const Table& table, const std::vector<Chain>& chains) {
+    std::vector<std::string> lines;
+    for (const Chain& chain : chains) lines.push_back(chain_line(chain));
+    if (table.is_over()) lines.push_back(result_line(table));
+
+    const bool grows =
+        file_ && written_.size() <= lines.size() && std::equal(written_.begin(), written_.end(), lines.begin());
+    std::string news = grows ? "" : header_text(header_, table);
+    for (std::size_t i = grows ? written_.size() : 0; i < lines.size(); ++i) news.append(lines[i]).append("\n");
+    if (!grows) {
+        save_file(path_, news);
+        file_ = std::make_unique<AppendFile>(path_);
+    } else if (!news.empty()) {
+        file_->append(news);
+    }
+    written_ = std::move(lines);
+}
+
+}  // namespace ozy

@@ -1,0 +1,66 @@
+// record.hpp - a whole game as text that a person can read: header, one line per chain of choices, result. No seed: the
+// outcomes of chance are written down, so no replay depends on a generator.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "table/file.hpp"
+#include "table/table.hpp"
+
+namespace ozy {
+
+struct RecordHeader {
+    std::string title;                 // may be empty
+    std::vector<std::string> players;  // by seat: "you", the name of a bot or of a person
+};
+
+// Where a record stops making sense. The table holds all that came before.
+struct Damage {
+    int line = 0;      // from 1
+    std::string text;  // of that line
+    Error error;
+    bool cut = false;  // the file ends inside this line, as after a crash
+};
+
+struct Record {
+    RecordHeader header;
+    std::unique_ptr<Table> table;
+    std::optional<Damage> damage;
+    bool has_result = false;
+};
+
+// The text of a record; the result line is there when the game is over.
+std::string write_record(const RecordHeader& header, const Table& table);
+
+// Plays a record through. A header that makes no sense is an error; play that makes no sense is `damage`.
+Result<Record> read_record(std::string_view text, OpenTable& open);
+
+// "game.txt:14: 'P0: tile red A1' cannot be played: ... [TE-7.2]; the 9 lines of play before it are intact".
+std::string damage_text(const std::string& path, const Record& record);
+
+// Keeps a file in step with a table while it is played: a finished chain is appended at once; after an undo the file
+// is replaced in one step.
+class Recorder {
+  public:
+    // Starts the file with the table as it stands.
+    Recorder(std::string path, RecordHeader header, const Table& table);
+    // To be called after every move.
+    void follow(const Table& table);
+    // Also writes a chain that is not finished yet.
+    void close(const Table& table);
+    const std::string& path() const { return path_; }
+
+  private:
+    void write(const Table& table, const std::vector<Chain>& chains);
+
+    std::string path_;
+    RecordHeader header_;
+    std::unique_ptr<AppendFile> file_;
+    std::vector<std::string> written_;  // the lines after the header
+};
+
+}  // namespace ozy
