@@ -44,7 +44,6 @@ GameResult play_match(const typename G::Config& config, std::span<Bot<G>* const>
             ++result.chance_moves;
         } else {
             G::legal_moves(state, moves);
-            OZY_ASSERT(!moves.empty());
             Bot<G>& bot = *bots[static_cast<std::size_t>(index(seat))];
             move = moves.size() == 1 ? moves[0] : bot.choose(Perspective<G>(state, moves), minds[seat]);
             ++result.decisions;

@@ -114,7 +114,8 @@ SimulationResult simulate(const SimulationPlan<G>& plan, const std::function<voi
     std::counting_semaphore<> finished(0);
     std::vector<SimulationWorker<G>> workers;
     std::vector<BrokenInvariant> broken(static_cast<std::size_t>(plan.threads), {plan.games, {}});
-    for (int i = 0; i < plan.threads; ++i) workers.emplace_back(plan);
+    workers.reserve(broken.size());
+    for (std::size_t i = 0; i < broken.size(); ++i) workers.emplace_back(plan);
 
     const auto work = [&](SimulationWorker<G>& worker, BrokenInvariant& first_broken) {
         for (std::uint64_t game = next++; game < limit; game = next++) {

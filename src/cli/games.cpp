@@ -25,7 +25,7 @@ Result<Exit> list_game() {
 Result<Exit> list_games() {
     for (const GameName& game : Registry<AllGames>::names()) {
         const Result<Exit> listed = with_game(game.name, []<Tellable G>() { return list_game<G>(); });
-        if (!listed) return listed;
+        if (!listed) return listed.error();
     }
     return Exit::ok;
 }

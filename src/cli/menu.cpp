@@ -66,6 +66,7 @@ Screen numbered_menu(const std::vector<std::string>& texts, const std::vector<st
 
 std::vector<std::string> texts_of(const std::vector<Choice>& choices) {
     std::vector<std::string> texts;
+    texts.reserve(choices.size());
     for (const Choice& choice : choices) texts.push_back(choice.text);
     return texts;
 }
@@ -74,6 +75,7 @@ std::vector<std::string> texts_of(const std::vector<Choice>& choices) {
 
 Screen full_menu(const std::vector<Choice>& choices, int width) {
     std::vector<std::string> labels;
+    labels.reserve(choices.size());
     for (const Choice& choice : choices) labels.push_back(to_english(choice.label));
     return numbered_menu(texts_of(choices), labels, width);
 }

@@ -16,7 +16,7 @@ namespace {
 Result<Seat> read_viewer(const std::string& text, int seats) {
     if (text == "all") return Seat::omniscient;
     if (text == "spectator") return Seat::spectator;
-    if (const Result<Seat> seat = read_player(text, seats)) return seat;
+    if (const Result<Seat> seat = read_player(text, seats)) return *seat;
     return Error{Errc::bad_option,
                  fmt::format("--view can be all, spectator or a seat from P0 to P{}, not '{}'", seats - 1, text)};
 }

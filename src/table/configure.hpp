@@ -15,20 +15,27 @@ struct OptionValue {
     friend bool operator==(const OptionValue&, const OptionValue&) = default;
 };
 
+template <Game G>
+Error unknown_option(std::string_view name) {
+    std::string detail(G::title);
+    detail.append(" has no option '").append(name).append("'; its options are: ");
+    std::string_view separator;
+    for (const auto& option : G::options()) {
+        detail.append(separator).append(option.name);
+        separator = ", ";
+    }
+    return {Errc::bad_option, std::move(detail)};
+}
+
 // Options that are not named keep their defaults; of one that is named twice the last value counts.
 template <Game G>
 Result<typename G::Config> configure(std::span<const OptionValue> values) {
     typename G::Config config;
     for (const auto& [name, value] : values) {
         const Option<typename G::Config>* named = nullptr;
-        std::string known;
-        for (const auto& option : G::options()) {
-            known.append(known.empty() ? "" : ", ").append(option.name);
+        for (const auto& option : G::options())
             if (option.name == name) named = &option;
-        }
-        if (named == nullptr)
-            return Error{Errc::bad_option,
-                         std::string(G::title) + " has no option '" + name + "'; its options are: " + known};
+        if (named == nullptr) return unknown_option<G>(name);
         if (Outcome set = named->set(config, value); !set) return set.error();
     }
     return config;

@@ -221,6 +221,7 @@ void Recorder::close(const Table& table) { write(table, table.chains()); }
 
 void Recorder::write(const Table& table, const std::vector<Chain>& chains) {
     std::vector<std::string> lines;
+    lines.reserve(chains.size() + 1);
     for (const Chain& chain : chains) lines.push_back(chain_line(chain));
     if (table.is_over()) lines.push_back(result_line(table));
 
