@@ -154,9 +154,14 @@ def check_tsan():
     return ctest('tsan', '-L', '^threads$')
 
 
+# Where a fuzzer starts from, if it has no corpus of its own.
+FUZZ_SEEDS = {'record': 'tests/golden', 'case': 'tests/cases'}
+
+
 def fuzz(name, seconds):
-    found, seeds = ROOT / 'build/fuzz/corpus' / name, ROOT / 'tests/fuzz/corpus' / name
+    found = ROOT / 'build/fuzz/corpus' / name
     found.mkdir(parents=True, exist_ok=True)
+    seeds = FUZZ_SEEDS.get(name, f'tests/fuzz/corpus/{name}')
     return claim(f'fuzz-{name}', [f'build/fuzz/fuzz_{name}', f'-max_total_time={seconds}', '-timeout=10', '-max_len=4096',
                                   f'-artifact_prefix=build/logs/{name}-', found, seeds])
 
