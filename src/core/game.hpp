@@ -36,10 +36,8 @@ concept Game = PlainValue<typename G::State> && PlainValue<typename G::View> &&
     { G::config(peek) } -> std::same_as<typename G::Config>;
     { G::decider(peek) } -> std::same_as<Seat>;    // a player, chance, or over
     { G::mid_chain(peek) } -> std::same_as<bool>;  // this choice goes on with the one before
-    {
-        G::legal_moves(peek, out)
-        } -> std::same_as<void>;                              // complete, no duplicates; for chance: outcomes
-                                                              // with weights. Clears `out` first.
+    // Complete, without duplicates; for chance the outcomes with their weights. Clears `out` first.
+    { G::legal_moves(peek, out) } -> std::same_as<void>;
     { G::sample_chance(peek, rng) } -> std::same_as<Move>;    // one outcome, by weight, without listing them
     { G::apply(state, move, events) } -> std::same_as<void>;  // move is legal; events may be null
     { G::standing(peek) } -> std::same_as<Standing>;          // scores and ranking, ties included

@@ -30,11 +30,8 @@ concept Tellable = Game<G> &&
 
     // Notation. A line of a record is a chain of choices; each choice is some words of it.
     { G::to_text(peek, move) } -> std::same_as<std::string>;
-    {
-        G::parse(peek, words)
-        } -> std::same_as<Result<Move>>;             // takes the words of one choice; the move
-                                                     // may still be illegal
-    { G::tidy(line) } -> std::same_as<std::string>;  // a whole line as the rulebook spells it
+    { G::parse(peek, words) } -> std::same_as<Result<Move>>;  // takes one choice; it may still be illegal
+    { G::tidy(line) } -> std::same_as<std::string>;           // a whole line as the rulebook spells it
 
     // Sentences.
     { G::label(peek, move) } -> std::same_as<Phrase>;     // what a button or a list says
