@@ -4,7 +4,7 @@
     core <- games/<g> <- bots <- arena, table <- cli, server, python <- tests, bench
 
 Never upwards, never sideways between games. Strangers reach a game through games/<g>/game.hpp alone; its own tests may
-look inside. core and games use the standard library and nothing else, and of that nothing that knows the time, other
+look inside. A source includes its own header first, which shows that the header compiles alone. core and games use the standard library and nothing else, and of that nothing that knows the time, other
 threads, the world outside or another machine's random numbers.
 """
 import argparse
@@ -78,6 +78,15 @@ def includes(file):
         yield text.count('\n', 0, match.start()) + 1, match[1], match[2]
 
 
+def own_header_is_first(file):
+    """A source shows that its header compiles alone by including it before anything else."""
+    header = file.with_suffix('.hpp')
+    if file.suffix != '.cpp' or not header.exists():
+        return True
+    first = next(includes(file), None)
+    return first is not None and header.as_posix().endswith('/' + first[2])
+
+
 def code_below(folder):
     return sorted(path for path in folder.rglob('*') if path.suffix in ('.hpp', '.cpp'))
 
@@ -89,6 +98,8 @@ def complaints(root):
         if place[0] not in BELOW:
             yield f'{file.relative_to(root)}: src/{place[0]} is no layer that tools/check_layers.py knows'
             continue
+        if not own_header_is_first(file):
+            yield f'{file.relative_to(root)}: must include its own header first'
         for line, quote, target in includes(file):
             why = complaint_about(place, quote, target)
             if why:

@@ -159,15 +159,15 @@ FUZZ_SEEDS = {'record': 'tests/golden', 'case': 'tests/cases'}
 
 
 def fuzz(name, seconds):
-    found = ROOT / 'build/fuzz/corpus' / name
+    found = ROOT / 'build/asan/corpus' / name
     found.mkdir(parents=True, exist_ok=True)
     seeds = FUZZ_SEEDS.get(name, f'tests/fuzz/corpus/{name}')
-    return claim(f'fuzz-{name}', [f'build/fuzz/fuzz_{name}', f'-max_total_time={seconds}', '-timeout=10', '-max_len=4096',
+    return claim(f'fuzz-{name}', [f'build/asan/fuzz_{name}', f'-max_total_time={seconds}', '-timeout=10', '-max_len=4096',
                                   f'-artifact_prefix=build/logs/{name}-', found, seeds])
 
 
 def check_fuzz():
-    build('fuzz', 'fuzzers')
+    build('asan', 'fuzzers')
     names = [path.name.removesuffix('_fuzz.cpp') for path in sorted((ROOT / 'tests/fuzz').glob('*_fuzz.cpp'))]
     seconds = max(1, FUZZ_SECONDS * min(CORES, len(names)) // len(names))
     with ThreadPoolExecutor(CORES) as pool:
@@ -248,7 +248,7 @@ def quick(game):
     """The sections of the developer's loop: seconds, for one game."""
     def tests():
         build('dev', f'tests_{game}' if game else 'tests')
-        return ctest('dev', *(['-L', f'^{game}$'] if game else []))
+        return ctest('dev', *(['-R', rf'[./]{game}[._]'] if game else []))
     return {'layers': check_layers, 'rules': lambda: check_rules(game), 'dev': tests}
 
 

@@ -1,8 +1,10 @@
 // broken_games.cpp - toy games that each break one law, and the law that notices: no law is unable to fail.
 #include <gmock/gmock.h>
 
+#include "laws/bot_laws.hpp"
 #include "laws/chance_laws.hpp"
 #include "laws/play_laws.hpp"
+#include "laws/record_laws.hpp"
 #include "laws/shape_laws.hpp"
 #include "laws/text_laws.hpp"
 #include "laws/view_laws.hpp"
@@ -216,6 +218,7 @@ TEST(BrokenGames, break_the_laws_of_words) {
     EXPECT_THAT(targets_are_there_and_distinct<Aimless>(), HasSubstr("target of two moves"));
     EXPECT_THAT(words_about_moves_tell_nothing_hidden<Hinting>(), HasSubstr("depends on something hidden"));
     EXPECT_THAT(a_choice_is_legal_or_refused_by_a_rule<Lawless>(), HasSubstr("unknown rule 'RD-9.9'"));
+    EXPECT_THAT(every_question_has_its_rule<Lawless>(), HasSubstr("unknown rule 'RD-9.9'"));
     EXPECT_THAT(seats_have_distinct_names<Nameless>(), HasSubstr("taken"));
 }
 
@@ -253,6 +256,20 @@ TEST(BrokenGames, break_the_laws_of_shape) {
     EXPECT_THAT(views_are_written_as_json_objects<Listing>(), HasSubstr("no JSON object"));
     EXPECT_THAT(drawings_fit_their_width<Broad>(), HasSubstr("is cut"));
     EXPECT_THAT(drawings_fit_their_width<Broader>(), HasSubstr("is too wide"));
+}
+
+struct Scribbling : Reeds {  // takes red for blue when it reads
+    static Result<Move> parse(const State& state, Words& words) {
+        Result<Move> read = Reeds::parse(state, words);
+        if (read && decider(state) == Seat::chance) read->a = 0;
+        return read;
+    }
+};
+
+TEST(BrokenGames, break_the_laws_of_bots_and_tables) {
+    EXPECT_THAT(bots_choose_by_what_they_may_know<Telltale>(), HasSubstr("when hidden things change"));
+    EXPECT_NE(records_of_whole_games_read_back<Scribbling>(), "");
+    EXPECT_NE(undo_leads_back_where_play_came_from<Scribbling>(), "");
 }
 
 }  // namespace

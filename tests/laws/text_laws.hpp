@@ -184,6 +184,11 @@ class Vocabulary {
     std::vector<std::string> choices_, words_;
 };
 
+template <Tellable G>
+bool is_rule(std::string_view id) {
+    return G::rules_text().find("**[" + std::string(id) + "]**") != std::string_view::npos;
+}
+
 // What is wrong with the answer to this text: a legal move, a refusal with its rule, or a reason it is not understood.
 template <Tellable G>
 Complaint complaint_about_answer(const Position<G>& position, const std::string& text) {
@@ -194,8 +199,7 @@ Complaint complaint_about_answer(const Position<G>& position, const std::string&
     const Refusal refusal = G::why_not(position.state, *read);
     const Complaint complaint = complaint_about(refusal.phrase, G::name);
     if (!complaint.empty()) return "refusal of " + in_quotes(text) + ": " + complaint;
-    const std::string definition = "**[" + std::string(refusal.rule) + "]**";
-    return G::rules_text().find(definition) != std::string_view::npos
+    return is_rule<G>(refusal.rule)
                ? ""
                : "refusal of " + in_quotes(text) + " by the unknown rule " + in_quotes(refusal.rule);
 }
@@ -214,10 +218,20 @@ Complaint a_choice_is_legal_or_refused_by_a_rule() {
     });
 }
 
+// Asked with no move at all, a game names the rule behind its question.
+template <Tellable G>
+Complaint every_question_has_its_rule() {
+    return walk<G>(1, [](const Position<G>& position) -> Complaint {
+        if (!is_player(position.decider)) return {};
+        const std::string_view rule = G::why_not(position.state, Move{}).rule;
+        return is_rule<G>(rule) ? "" : "the question has the unknown rule " + in_quotes(rule);
+    });
+}
+
 template <Tellable G>
 Complaint options_name_a_rule() {
     for (const auto& option : G::options())
-        if (G::rules_text().find("**[" + std::string(option.rule) + "]**") == std::string_view::npos)
+        if (!is_rule<G>(option.rule))
             return "option " + in_quotes(option.name) + " names the unknown rule " + in_quotes(option.rule);
     return {};
 }

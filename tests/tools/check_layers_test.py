@@ -47,6 +47,12 @@ class CheckLayers(FixtureTree):
     def test_paths_start_at_src(self):
         self.assert_complaint({'src/games/g/a.cpp': include('"state.hpp"')}, 'is not written from src/ on')
 
+    def test_own_header_comes_first(self):
+        tree = {'src/core/a.hpp': '', 'src/core/b.hpp': ''}
+        self.assert_clean({**tree, 'src/core/a.cpp': include('"core/a.hpp"', '<array>')})
+        self.assert_complaint({**tree, 'src/core/a.cpp': include('<array>', '"core/a.hpp"')}, 'its own header first')
+        self.assert_complaint({**tree, 'src/core/a.cpp': include('"core/b.hpp"')}, 'its own header first')
+
     def test_unknown_layer(self):
         self.assert_complaint({'src/utils/a.hpp': ''}, 'is no layer')
 
