@@ -2,9 +2,10 @@
 #pragma once
 
 #include "games/tigris/game.hpp"
+#include "games/vinci/game.hpp"
 
 namespace ozy {
 
-using AllGames = GameList<Tigris>;
+using AllGames = GameList<Tigris, Vinci>;
 
 }  // namespace ozy

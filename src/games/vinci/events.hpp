@@ -1,0 +1,61 @@
+// events.hpp - what can happen, for the log; phrases.cpp says each in words.
+#pragma once
+
+#include "core/event.hpp"
+#include "games/vinci/state.hpp"
+
+namespace ozy::vinci {
+
+// The comment names the operands: seat is the one it is about.
+enum class Happening : std::uint8_t {
+    tile_drawn,          // a tile, b position; nobody's
+    starting_seat,       //
+    round_began,         // amount round; nobody's
+    turn_began,          //
+    pair_taken,          // a position, b and c tiles, amount tokens
+    vp_paid,             // amount
+    vp_from_markers,     // amount
+    expansion_began,     // amount: tokens in hand once collected
+    tokens_gained,       // amount, for good
+    tokens_borrowed,     // amount
+    truce_made,          // a the other seat
+    province_abandoned,  // a province
+    conquered,           // a province, b former Holding, c former seat, amount cost
+    conquered_by_spy,    // the same
+    token_destroyed,     // seat lost it, a province, amount: tokens that return to its hand
+    fort_removed,        // a province
+    conquests_ended,     //
+    redeployed,          // a province, amount tokens
+    tokens_given_back,   // amount
+    part_kept,           // a its lowest province, amount provinces
+    province_lost,       // a province, b Loss
+    garrisoned,          // a province, amount tokens there in the end
+    fort_built,          // a province
+    province_cleared,    // a province: own declining neighbour
+    scored,              // a Source, b tile of kind tile or kept, amount
+    turn_scored,         // amount in all
+    declined,            // amount provinces
+    province_removed,    // a province of the former declining empire
+    tile_kept,           // a tile
+    end_called,          //
+    game_ended           // a 1 = the end was called, 0 = rounds ran out; nobody's
+};
+
+enum class Loss : std::uint8_t { no_tokens, cohesion, shortage };
+enum class Source : std::uint8_t { active, tile, declining, kept_tile, slavery };
+
+// Appends to the log, if there is one.
+inline void tell(Events* events, Happening what, Seat seat, Event details = {}) {
+    if (events == nullptr) return;
+    details.kind = static_cast<std::uint8_t>(what);
+    details.seat = seat;
+    events->push_back(details);
+}
+
+template <class Id>
+requires std::is_enum_v<Id>
+constexpr std::uint8_t operand(Id id) { return static_cast<std::uint8_t>(id); }
+constexpr std::uint8_t operand(int number) { return static_cast<std::uint8_t>(number); }
+constexpr std::int16_t amount(int number) { return static_cast<std::int16_t>(number); }
+
+}  // namespace ozy::vinci

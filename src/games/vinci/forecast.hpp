@@ -1,0 +1,18 @@
+// forecast.hpp - what the turn under way would bring if the conquests ended now; for screens and bots.
+#pragma once
+
+#include "games/vinci/scoring.hpp"
+
+namespace ozy::vinci {
+
+struct Forecast {
+    Income income;
+    int tokens = 0;       // that stay with the civilization, in hand and on the board
+    int provinces = 0;    // held now
+    int parts = 0;        // VI-9.3; 1 with Messengers
+    ProvinceSet held;     // what is left after cohesion and shortage, by the best choice
+    ProvinceSet cleared;  // own declining neighbours of what is held now
+};
+Forecast forecast_of(const State& state, Seat seat);
+
+}  // namespace ozy::vinci

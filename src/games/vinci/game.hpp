@@ -1,0 +1,59 @@
+// game.hpp - Vinci as the rest of the system sees it. Each function is defined in the room of its name.
+#pragma once
+
+#include "core/tellable.hpp"
+#include "games/vinci/forecast.hpp"
+#include "games/vinci/moves.hpp"
+#include "games/vinci/rules/abilities.hpp"
+#include "games/vinci/rules/civilization.hpp"
+#include "games/vinci/rules/cost.hpp"
+#include "games/vinci/rules/decline.hpp"
+#include "games/vinci/rules/deployment.hpp"
+#include "games/vinci/state.hpp"
+#include "games/vinci/view.hpp"
+
+namespace ozy {
+
+struct Vinci {
+    using Config = vinci::Config;
+    using State = vinci::State;
+    using View = vinci::View;
+    static constexpr std::string_view name = "vinci";
+    static constexpr std::string_view title = "Vinci";
+    static constexpr int rules_version = 1;
+
+    static std::span<const Option<Config>> options();  // setup.cpp
+    static State setup(const Config& config);
+    static Config config(const State& state);
+    static Seat decider(const State& state);  // turn.cpp
+    static bool mid_chain(const State& state);
+    static std::string_view ending(const State& state);
+    static void legal_moves(const State& state, MoveList& out);  // legal.cpp
+    static Move sample_chance(const State& state, Rng& rng);
+    static void apply(State& state, Move move, Events* events);        // apply.cpp
+    static Standing standing(const State& state);                      // scoring.cpp
+    static std::optional<std::string_view> check(const State& state);  // check.cpp
+    static View view(const State& state, Seat viewer);                 // view.cpp
+    static State imagine(const View& seen, Rng& rng);
+
+    static std::string_view rules_text();          // made from RULES.md by the build
+    static std::string_view seat_name(Seat seat);  // text.cpp
+    static std::string to_text(const State& state, Move move);
+    static Result<Move> parse(const State& state, Words& words);
+    static std::string tidy(std::string line);
+    static Phrase label(const State& state, Move move);  // phrases.cpp
+    static Phrase prompt(const View& seen);
+    static Phrase describe(const Event& event);
+    static Refusal why_not(const State& state, Move move);     // why_not.cpp
+    static std::string target(const State& state, Move move);  // wire.cpp
+    static void write_view(Json& json, const View& seen);
+    static Screen draw(const View& seen, int width);    // draw.cpp
+    static State empty_position(const Config& config);  // position.cpp
+    static Outcome read_position(State& state, Words& words);
+    static Outcome finish_position(State& state);
+    static std::vector<std::string> write_position(const State& state);
+    static Outcome expect(const State& state, Words& words);  // expect.cpp
+};
+static_assert(Tellable<Vinci>);
+
+}  // namespace ozy

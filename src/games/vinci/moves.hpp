@@ -1,0 +1,59 @@
+// moves.hpp - the kinds of move; each has at most one operand.
+#pragma once
+
+#include "core/move.hpp"
+#include "core/seat.hpp"
+#include "games/vinci/content.hpp"
+
+namespace ozy::vinci {
+
+enum class Kind : std::uint8_t {
+    draw = 1,  // chance: a tile
+    start,     // chance: the starting seat
+    take,      // the pair in a position 1 to 6
+    expand,    // an expansion turn
+    decline,   // a declining turn
+    truce,     // with a seat
+    no_truce,
+    abandon,  // a province
+    conquer,  // a province, at the normal cost
+    spy,      // a province, by Espionage
+    end,      // of the conquests
+    place,    // a token on a province
+    keep,     // the part with this lowest province
+    drop,     // a province, for want of tokens
+    fort,     // on a province
+    no_fort,
+    rebirth,  // decline after scoring
+    stay      // do not
+};
+
+constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
+constexpr Move make_move(Kind kind, int operand = 0) {
+    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(operand), 0, 0};
+}
+constexpr Move make_move(Kind kind, Province province) { return make_move(kind, index(province)); }
+constexpr Move make_move(Kind kind, Seat seat) { return make_move(kind, ozy::index(seat)); }
+constexpr Move make_move(Kind kind, Tile tile) { return make_move(kind, static_cast<int>(tile)); }
+
+constexpr Province province_in(Move move) { return static_cast<Province>(move.a); }
+constexpr Seat seat_in(Move move) { return seat_at(move.a); }
+constexpr Tile tile_in(Move move) { return static_cast<Tile>(move.a); }
+constexpr int position_in(Move move) { return move.a; }
+
+constexpr bool names_province(Kind kind) {
+    switch (kind) {
+        case Kind::abandon:
+        case Kind::conquer:
+        case Kind::spy:
+        case Kind::place:
+        case Kind::keep:
+        case Kind::drop:
+        case Kind::fort:
+            return true;
+        default:
+            return false;
+    }
+}
+
+}  // namespace ozy::vinci

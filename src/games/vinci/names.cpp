@@ -1,0 +1,143 @@
+// names.cpp - provinces, tiles and phases as words, both ways.
+#include "games/vinci/names.hpp"
+
+namespace ozy::vinci {
+
+namespace {
+
+constexpr char lower(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+bool begins_with(std::string_view name, std::string_view text) {
+    return text.size() <= name.size() &&
+           std::equal(text.begin(), text.end(), name.begin(), [](char x, char y) { return lower(x) == lower(y); });
+}
+
+constexpr bool short_names_differ() {
+    for (Province province : all_provinces)
+        for (Province other : all_provinces)
+            if (province != other && short_name(province) == short_name(other)) return false;
+    return true;
+}
+static_assert(short_names_differ());
+
+}  // namespace
+
+std::string province_id(Province province) {
+    std::string id(provinces[province].name);
+    for (char& letter : id) letter = lower(letter);
+    return id;
+}
+
+std::optional<Province> find_province(std::string_view text) {
+    std::optional<Province> found;
+    if (text.empty()) return {};
+    for (Province province : all_provinces) {
+        if (!begins_with(provinces[province].name, text)) continue;
+        if (found) return {};
+        found = province;
+    }
+    return found;
+}
+
+std::optional<Tile> find_tile(std::string_view id) {
+    for (Tile tile : all_tiles)
+        if (tiles[tile].id == id) return tile;
+    return {};
+}
+
+bool take_province(Words& words, Province& province) {
+    const auto found = find_province(words.peek());
+    if (!found) return false;
+    words.take();
+    province = *found;
+    return true;
+}
+
+bool take_tile(Words& words, Tile& tile) {
+    const auto found = find_tile(words.peek());
+    if (!found) return false;
+    words.take();
+    tile = *found;
+    return true;
+}
+
+bool take_phase(Words& words, Phase& phase) {
+    for (std::size_t i = 0; i < phase_names.size(); ++i)
+        if (words.take(phase_names.items[i])) {
+            phase = static_cast<Phase>(i);
+            return true;
+        }
+    return false;
+}
+
+std::string_view verb_of(Kind kind) {
+    switch (kind) {
+        case Kind::draw:
+            return "";
+        case Kind::start:
+            return "start";
+        case Kind::take:
+            return "take";
+        case Kind::expand:
+            return "expand";
+        case Kind::decline:
+            return "decline";
+        case Kind::truce:
+        case Kind::no_truce:
+            return "truce";
+        case Kind::abandon:
+            return "abandon";
+        case Kind::conquer:
+            return "conquer";
+        case Kind::spy:
+            return "spy";
+        case Kind::end:
+            return "end";
+        case Kind::place:
+            return "place";
+        case Kind::keep:
+            return "keep";
+        case Kind::drop:
+            return "drop";
+        case Kind::fort:
+        case Kind::no_fort:
+            return "fort";
+        case Kind::rebirth:
+            return "rebirth";
+        case Kind::stay:
+            return "stay";
+    }
+    return "";
+}
+
+std::string civilization_text(Civilization civilization) {
+    if (!civilization.exists()) return "-";
+    return std::string(tiles[civilization.tiles[0]].id) + " " + std::string(tiles[civilization.tiles[1]].id);
+}
+
+std::string pair_name(Civilization civilization) {
+    return std::string(tiles[civilization.tiles[0]].name) + " + " + std::string(tiles[civilization.tiles[1]].name);
+}
+
+// An ability that both tiles have is told once, doubled; so is the one beside Specialization.
+std::string effects_text(Civilization civilization) {
+    const auto [first, second] = civilization.tiles;
+    const auto told = [](Tile tile, bool doubled) {
+        const AbilityFacts& ability = ability_of(tile);
+        return std::string(doubled ? ability.doubled : ability.effect) +
+               (tiles[tile].stays_in_decline ? ", also in decline" : "");
+    };
+    if (tiles[first].ability == tiles[second].ability) return told(second, true);
+    if (ability_of(second).doubles > 0) return told(first, true);
+    return told(first, false) + "; " + told(second, false);
+}
+
+std::string provinces_text(ProvinceSet listed) {
+    std::string out;
+    for (Province province : listed) out.append(out.empty() ? "" : " ").append(provinces[province].name);
+    return out.empty() ? "-" : out;
+}
+
+}  // namespace ozy::vinci

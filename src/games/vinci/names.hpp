@@ -1,0 +1,41 @@
+// names.hpp - provinces, tiles and phases as words, both ways.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/words.hpp"
+#include "games/vinci/moves.hpp"
+#include "games/vinci/state.hpp"
+
+namespace ozy::vinci {
+
+inline constexpr std::array<std::string_view, max_players> seat_names = {"Urn", "Lion", "Bull",
+                                                                         "Bow", "Ibis", "Scorpion"};
+inline constexpr std::array<std::string_view, row_size> position_names = {"I", "II", "III", "IV", "V", "VI"};
+inline constexpr EnumArray<Phase, std::string_view, 13> phase_names{{"draw", "start", "civilization", "turn", "truce",
+                                                                     "expand", "redeploy", "keep", "drop", "place",
+                                                                     "fort", "rebirth", "over"}};
+
+// As in map.json: "belgica".
+std::string province_id(Province province);
+// The first four letters, which no two provinces share: "Belg".
+constexpr std::string_view short_name(Province province) { return provinces[province].name.substr(0, 4); }
+// A province by its name, or by a beginning that no other shares; capitals do not matter.
+std::optional<Province> find_province(std::string_view text);
+// A face by its id in tiles.json.
+std::optional<Tile> find_tile(std::string_view id);
+
+bool take_province(Words& words, Province& province);
+bool take_tile(Words& words, Tile& tile);
+bool take_phase(Words& words, Phase& phase);
+
+// The word of a kind of move: "conquer". Chance has none.
+std::string_view verb_of(Kind kind);
+std::string civilization_text(Civilization civilization);  // "mining galleys", or "-"
+std::string pair_name(Civilization civilization);          // "Mining + Galleys", for people
+std::string effects_text(Civilization civilization);       // what both tiles do, for people
+std::string provinces_text(ProvinceSet listed);            // "Belgica Suebia", or "-"
+
+}  // namespace ozy::vinci

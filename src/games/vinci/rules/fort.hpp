@@ -1,0 +1,13 @@
+// fort.hpp - chapter 10: forts.
+#pragma once
+
+#include "core/event.hpp"
+#include "games/vinci/state.hpp"
+
+namespace ozy::vinci {
+
+// Provinces on which the seat on turn can place a fort now.
+ProvinceSet fortifiable(const State& state);
+void place_fort(State& state, Province province, Events* events);
+
+}  // namespace ozy::vinci

@@ -1,0 +1,59 @@
+// setup.cpp - options, and the opening position. Chapter 2.
+#include "games/vinci/game.hpp"
+
+namespace ozy {
+
+namespace vinci {
+
+namespace {
+
+constexpr std::string_view bag_names[] = {"full", "seed_only", "printed_1999"};
+
+const Option<Config> option_table[] = {
+    {"players", "how many seats", "VI-1.11", &Config::players, {}, min_players, max_players},
+    {"bag", "which copies of each tile are in the bag", "VI-2.3", &Config::bag, bag_names},
+    {"straits", "whether the six straits join provinces", "VI-1.3", &Config::straits, off_on},
+    {"min_cost", "lowest cost of a normal conquest", "VI-7.2", &Config::min_cost, {}, 0, 1},
+    {"target_vp", "VP that call the end; 0 = by number of seats", "VI-16.1", &Config::target_vp, {}, 30, 500, 0},
+    {"max_rounds", "the game ends after this round at the latest", "VI-16.3", &Config::max_rounds, {}, 1, 100},
+};
+
+Options to_options(const Config& config) {
+    const auto byte = [](std::int16_t value) { return static_cast<std::uint8_t>(value); };
+    return {.target_vp = static_cast<std::uint16_t>(config.target_vp),
+            .players = byte(config.players),
+            .bag = static_cast<Bag>(config.bag),
+            .straits = byte(config.straits),
+            .min_cost = byte(config.min_cost),
+            .max_rounds = byte(config.max_rounds)};
+}
+
+}  // namespace
+
+}  // namespace vinci
+
+std::span<const Option<Vinci::Config>> Vinci::options() { return vinci::option_table; }
+
+// [VI-2.1] 10 VP each, and nothing else. [VI-2.2] Every province but the mountains is neutral.
+Vinci::State Vinci::setup(const Config& config) {
+    using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
+    State state;
+    state.options = to_options(config);
+    for (Seat seat : seats_of(config.players)) state.realms[seat].vp = starting_vp;
+    state.neutral = everywhere - mountains;
+    for (Province province : state.neutral) state.tokens[province] = 1;
+    for (Tile tile : all_tiles) state.bag[tile] = tiles[tile].copies[state.options.bag];
+    return state;
+}
+
+Vinci::Config Vinci::config(const State& state) {
+    const vinci::Options& options = state.options;
+    return {.players = options.players,
+            .bag = static_cast<std::int16_t>(options.bag),
+            .straits = options.straits,
+            .min_cost = options.min_cost,
+            .target_vp = static_cast<std::int16_t>(options.target_vp),
+            .max_rounds = options.max_rounds};
+}
+
+}  // namespace ozy

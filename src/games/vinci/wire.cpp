@@ -1,0 +1,188 @@
+// wire.cpp - targets of moves and the view as JSON, for screens.
+#include "games/vinci/forecast.hpp"
+#include "games/vinci/game.hpp"
+#include "games/vinci/names.hpp"
+#include "games/vinci/rules/abilities.hpp"
+#include "games/vinci/rules/civilization.hpp"
+#include "games/vinci/rules/cost.hpp"
+#include "games/vinci/rules/expansion.hpp"
+
+namespace ozy {
+
+namespace vinci {
+
+namespace {
+
+void write_seat_id(Json& json, std::string_view name, Seat seat) {
+    json.key(name);
+    if (is_player(seat))
+        json.value(index(seat));
+    else
+        json.null();
+}
+
+void write_provinces(Json& json, std::string_view name, ProvinceSet listed) {
+    json.key(name).open_list();
+    for (Province province : listed) json.value(province_id(province));
+    json.close_list();
+}
+
+void write_tile(Json& json, Tile tile, int level) {
+    json.open_object().field("id", tiles[tile].id).field("level", level);
+    json.field("stays_in_decline", tiles[tile].stays_in_decline).close_object();
+}
+
+void write_civilization(Json& json, Civilization civilization) {
+    json.key("tiles").open_list();
+    for (std::size_t i = 0; i < 2 && civilization.exists(); ++i)
+        write_tile(json, civilization.tiles[i], weight(civilization, i));
+    json.close_list();
+}
+
+void write_options(Json& json, const Options& options) {
+    constexpr EnumArray<Bag, std::string_view, bag_count> bags{{"full", "seed_only", "printed_1999"}};
+    json.key("options").open_object();
+    json.field("players", options.players).field("bag", bags[options.bag]);
+    json.field("straits", options.straits != 0).field("min_cost", options.min_cost);
+    json.field("target_vp", options.target_vp).field("max_rounds", options.max_rounds);
+    json.close_object();
+}
+
+void write_turn(Json& json, const State& state) {
+    const Turn& turn = state.turn;
+    json.field("phase", phase_names[turn.phase]);
+    write_seat_id(json, "decider", Vinci::decider(state));
+    write_seat_id(json, "on_turn", turn.on_turn);
+    write_seat_id(json, "starting", turn.starting);
+    json.field("round", turn.round).field("target", target_vp(state)).field("end_called", turn.end_called != 0);
+    json.field("ending", Vinci::ending(state)).field("brown", brown_supply(state));
+    json.key("turn").open_object();
+    json.field("conquests", turn.conquests).field("slaves", turn.slaves).field("borrowed", turn.borrowed);
+    json.field("spies_left", turn.spies_left).field("truces_left", turn.truces_left);
+    json.field("forts_left", turn.forts_left);
+    json.close_object();
+}
+
+void write_map(Json& json, const State& state) {
+    constexpr EnumArray<Holding, std::string_view, 4> holdings{{"empty", "neutral", "active", "declining"}};
+    json.key("provinces").open_list();
+    for (Province province : all_provinces) {
+        const Holder holder = holder_of(state, province);
+        json.open_object().field("id", province_id(province)).field("holding", holdings[holder.holding]);
+        if (is_player(holder.seat)) write_seat_id(json, "seat", holder.seat);
+        json.field("tokens", state.tokens[province]);
+        if (state.forts.contains(province)) json.field("fort", true);
+        json.close_object();
+    }
+    json.close_list();
+}
+
+// Points if the conquests ended now, by source.
+void write_forecast(Json& json, const State& state, Seat seat) {
+    const Forecast forecast = forecast_of(state, seat);
+    const Income& income = forecast.income;
+    json.key("forecast").open_object().field("vp", income.total()).field("active", income.active);
+    json.key("tiles").open_list().value(income.tiles[0]).value(income.tiles[1]).close_list();
+    json.field("declining", income.declining);
+    json.key("kept").open_list().value(income.kept_tiles[0]).value(income.kept_tiles[1]).close_list();
+    json.field("slavery", income.slavery).field("tokens", forecast.tokens).field("parts", forecast.parts);
+    write_provinces(json, "lost", state.realms[seat].active - forecast.held);
+    write_provinces(json, "cleared", forecast.cleared);
+    json.close_object();
+}
+
+void write_seats(Json& json, const State& state) {
+    json.key("seats").open_list();
+    for (Seat seat : seats_of(seats(state))) {
+        const Realm& realm = state.realms[seat];
+        json.open_object().field("seat", index(seat)).field("name", seat_names[ordinal(seat)]);
+        json.field("vp", realm.vp).field("hand", realm.hand).field("unplayed", realm.unplayed != 0);
+        write_civilization(json, realm.civilization);
+        json.key("kept").open_list();
+        for (Tile tile : realm.kept)
+            if (tile != Tile::none) json.value(tiles[tile].id);
+        json.close_list();
+        json.key("truces").open_list();
+        for (Seat other : realm.truces) json.value(index(other));
+        json.close_list();
+        json.field("active", realm.active.count()).field("declining", realm.declining.count());
+        write_forecast(json, state, seat);
+        json.close_object();
+    }
+    json.close_list();
+}
+
+void write_row(Json& json, const State& state) {
+    json.key("row").open_list();
+    for (int position = 1; position <= row_size; ++position) {
+        const Offer& offer = state.row[static_cast<std::size_t>(position - 1)];
+        if (!offer.civilization.exists()) break;
+        json.open_object().field("position", position);
+        write_civilization(json, offer.civilization);
+        json.field("tokens", starting_tokens(state, offer.civilization)).field("price", price_of(position));
+        json.field("markers", offer.markers).field("net", price_step * offer.markers - price_of(position));
+        json.field("affordable", may_take(state, position)).close_object();
+    }
+    json.close_list();
+    json.key("bag").open_object();
+    for (Tile tile : all_tiles) json.field(tiles[tile].id, state.bag[tile]);
+    json.close_object();
+}
+
+// What the seat on turn would pay for each province it can attack, and what that province would score.
+void write_costs(Json& json, const State& state) {
+    json.key("costs").open_list();
+    const Seat seat = state.turn.on_turn;
+    const Front front = front_of(state, seat);
+    for (Province target : state.turn.phase == Phase::expand ? front.targets : ProvinceSet{}) {
+        const Cost cost = conquest_cost(state, front, target);
+        json.open_object().field("province", province_id(target)).field("cost", cost.total);
+        json.field("terrain", cost.terrain).field("tokens", cost.tokens).field("fort", cost.fort);
+        json.field("militia", cost.militia).field("base", -cost.base).field("abilities", -cost.abilities);
+        json.field("affordable", cost.total <= state.realms[seat].hand).field("spy", spy_may_go(state, cost.total));
+        json.field("value", value_of(state, seat, target)).close_object();
+    }
+    json.close_list();
+}
+
+}  // namespace
+
+}  // namespace vinci
+
+std::string Vinci::target(const State& /*state*/, Move move) {
+    using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
+    const Kind kind = kind_of(move);
+    switch (kind) {
+        case Kind::draw:
+            return "bag." + std::string(tiles[tile_in(move)].id);
+        case Kind::start:
+        case Kind::truce:
+            return "seat." + std::to_string(index(seat_in(move)));
+        case Kind::take:
+            return "row." + std::to_string(position_in(move));
+        case Kind::no_truce:
+        case Kind::no_fort:
+            return "button.none";
+        case Kind::spy:
+            return "spy." + province_id(province_in(move));
+        default:
+            break;
+    }
+    if (names_province(kind)) return "province." + province_id(province_in(move));
+    return "button." + std::string(verb_of(kind));
+}
+
+void Vinci::write_view(Json& json, const View& seen) {
+    using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
+    json.open_object();
+    write_seat_id(json, "viewer", seen.viewer);
+    write_options(json, seen.state.options);
+    write_turn(json, seen.state);
+    write_map(json, seen.state);
+    write_costs(json, seen.state);
+    write_row(json, seen.state);
+    write_seats(json, seen.state);
+    json.close_object();
+}
+
+}  // namespace ozy
