@@ -1,4 +1,6 @@
 // all_judgements.hpp - the judgement of every game that has one, in one place: bots must not be made before it is seen.
 #pragma once
 
+#include "bots/after_the_flood/judgement.hpp"
 #include "bots/tigris/judgement.hpp"
+#include "bots/vinci/judgement.hpp"

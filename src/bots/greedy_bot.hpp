@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 #include "bots/bot.hpp"
 #include "bots/judgement.hpp"
@@ -19,10 +20,13 @@ class GreedyBot final : public Bot<G> {
         const auto seen = perspective.view();
         const std::size_t worlds = std::clamp<std::size_t>(looks / moves.size(), 1, most_worlds);
         std::array<std::int64_t, MoveList::capacity> value{};
+        auto state = G::imagine(seen, rng);
         for (std::size_t world = 0; world < worlds; ++world) {
-            const auto state = G::imagine(seen, rng);
             for (std::size_t i = 0; i < moves.size(); ++i)
                 value[i] += value_after(state, moves[i], perspective.seat(), deepest_chain);
+            const auto another = G::imagine(seen, rng);
+            if (std::memcmp(&another, &state, sizeof state) == 0) break;  // nothing is hidden: there is one world
+            state = another;
         }
         return moves[best_of(value, moves.size(), rng)];
     }

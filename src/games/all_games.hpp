@@ -1,11 +1,12 @@
 // all_games.hpp - the only list of games there is.
 #pragma once
 
+#include "games/after_the_flood/game.hpp"
 #include "games/tigris/game.hpp"
 #include "games/vinci/game.hpp"
 
 namespace ozy {
 
-using AllGames = GameList<Tigris, Vinci>;
+using AllGames = GameList<Tigris, Vinci, AfterTheFlood>;
 
 }  // namespace ozy

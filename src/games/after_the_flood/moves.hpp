@@ -1,0 +1,79 @@
+// moves.hpp - the kinds of move and how their operands are packed (RULES.md, "Decisions").
+#pragma once
+
+#include "core/move.hpp"
+#include "core/seat.hpp"
+#include "games/after_the_flood/content.hpp"
+
+namespace ozy::after_the_flood {
+
+enum class Kind : std::uint8_t {
+    order = 1,    // chance C1: the seats in their order of play
+    dice,         // chance C2: a total of two dice
+    action,       // D1, D2: one of the five actions
+    pay,          // D1: a resource, a worker or an army, after somebody has passed
+    pass,         // D1
+    build,        // D3: a city in this area
+    abandon,      // D4: take away the city in this area
+    scribe_from,  // D5: use a scribe on a worker of this place
+    to,           // D6: which goes to this place
+    spend,        // D5: discard this resource to place workers
+    target,       // D7: in this place
+    count,        // D8: so many
+    trade,        // D9: in area a take b and give c
+    make_tool,    // D9
+    start,        // D10: this empire
+    home,         // D11: in this area of Sumer
+    buy,          // D12: armies for this resource
+    equip,        // D13: put this resource in the Equipment box
+    roll,         // D14
+    stop,         // D14
+    settle,       // D15: so many armies in the home
+    invade,       // D16: this area
+    destroy,      // D16: the city in this area
+    reinforce,    // D16: this area
+    bid,          // D17: put this resource in the Passed box
+    grow,         // D18: expand the city in this area
+    add,          // D19: with this luxury
+    end           // of a chain that could go on
+};
+
+// [AF-7.6] What can be paid: each resource by its own number, then a worker, then an army.
+enum class Payment : std::uint8_t { worker = 8, army = 9 };
+inline constexpr int payment_count = 10;
+inline constexpr EnumRange<Payment, payment_count> all_payments{};
+constexpr bool is_resource(Payment payment) { return ordinal(payment) < resource_count; }
+constexpr Resource resource_of(Payment payment) { return static_cast<Resource>(payment); }
+constexpr std::string_view name_of(Payment payment) {
+    if (payment == Payment::worker) return "worker";
+    return payment == Payment::army ? "army" : resources[resource_of(payment)].id;
+}
+
+constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
+constexpr Move make_move(Kind kind) { return {static_cast<std::uint8_t>(kind), 0, 0, 0}; }
+constexpr Move make_move(Kind kind, int amount) {
+    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(amount), 0, 0};
+}
+template <class Id>
+requires std::is_enum_v<Id>
+constexpr Move make_move(Kind kind, Id id) { return make_move(kind, static_cast<int>(id)); }
+constexpr Move make_trade(Area area, Resource get, Resource give) {
+    return {static_cast<std::uint8_t>(Kind::trade), static_cast<std::uint8_t>(area), static_cast<std::uint8_t>(get),
+            static_cast<std::uint8_t>(give)};
+}
+constexpr Move make_order(Seat first, Seat second, Seat third) {
+    return {static_cast<std::uint8_t>(Kind::order), static_cast<std::uint8_t>(index(first)),
+            static_cast<std::uint8_t>(index(second)), static_cast<std::uint8_t>(index(third))};
+}
+
+constexpr Action action_in(Move move) { return static_cast<Action>(move.a); }
+constexpr Payment payment_in(Move move) { return static_cast<Payment>(move.a); }
+constexpr Area area_in(Move move) { return static_cast<Area>(move.a); }
+constexpr Place place_in(Move move) { return static_cast<Place>(move.a); }
+constexpr Resource resource_in(Move move) { return static_cast<Resource>(move.a); }
+constexpr Empire empire_in(Move move) { return static_cast<Empire>(move.a); }
+constexpr int amount_in(Move move) { return move.a; }
+constexpr Resource taken_in(Move move) { return static_cast<Resource>(move.b); }
+constexpr Resource given_in(Move move) { return static_cast<Resource>(move.c); }
+
+}  // namespace ozy::after_the_flood

@@ -1,0 +1,84 @@
+// names.cpp - areas, places, resources and empires as words, both ways.
+#include "games/after_the_flood/names.hpp"
+
+namespace ozy::after_the_flood {
+
+namespace {
+
+constexpr int most_pieces = 99;
+
+// Takes the next word if it is the name of one of the ids.
+template <class Ids, class Id, class NameOf>
+bool take_one(Words& words, const Ids& ids, Id& found, NameOf name) {
+    for (Id id : ids)
+        if (words.take(name(id))) {
+            found = id;
+            return true;
+        }
+    return false;
+}
+
+}  // namespace
+
+bool take_area(Words& words, Area& area) {
+    return take_one(words, all_areas, area, [](Area one) { return areas[one].id; });
+}
+
+bool take_place(Words& words, Place& place) {
+    constexpr PlaceSet nameable = PlaceSet::range(Place{}, Place::available);
+    return take_one(words, nameable, place, [](Place one) { return id_of(one); });
+}
+
+bool take_resource(Words& words, Resource& resource) {
+    return take_one(words, all_resources, resource, [](Resource one) { return resources[one].id; });
+}
+
+bool take_payment(Words& words, Payment& payment) {
+    return take_one(words, all_payments, payment, [](Payment one) { return name_of(one); });
+}
+
+bool take_action(Words& words, Action& action) {
+    return take_one(words, all_actions, action, [](Action one) { return action_names[one]; });
+}
+
+bool take_decision(Words& words, Decision& decision) {
+    constexpr EnumRange<Decision, decision_names.size()> all_decisions{};
+    return take_one(words, all_decisions, decision, [](Decision one) { return decision_names[one]; });
+}
+
+bool take_empire(Words& words, int turn, Empire& empire) {
+    for (int number = 0; number < empires_per_turn; ++number) {
+        const Empire one = empire_of_turn(turn, number);
+        if (!words.take(empires[one].word) && !words.take(empires[one].id)) continue;
+        empire = one;
+        return true;
+    }
+    return false;
+}
+
+bool take_goods(Words& words, Goods& goods) {
+    Resource resource{};
+    int number = 0;
+    goods = {};
+    while (!words.empty()) {
+        if (!take_resource(words, resource) || !words.take_number(number, 0, most_pieces)) return false;
+        goods[resource] = static_cast<std::uint8_t>(number);
+    }
+    return true;
+}
+
+std::string goods_text(const Goods& goods) {
+    std::string out;
+    for (Resource resource : kinds_of(goods)) {
+        if (!out.empty()) out += ' ';
+        out.append(resources[resource].id).append(" ").append(std::to_string(goods[resource]));
+    }
+    return out;
+}
+
+std::string place_target(Place place) {
+    if (place == Place::available) return "pile.workers";
+    return std::string(is_area(place) ? "area." : "box.") + std::string(id_of(place));
+}
+
+}  // namespace ozy::after_the_flood

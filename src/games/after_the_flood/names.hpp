@@ -1,0 +1,34 @@
+// names.hpp - areas, places, resources and empires as words, both ways.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/words.hpp"
+#include "games/after_the_flood/moves.hpp"
+#include "games/after_the_flood/state.hpp"
+
+namespace ozy::after_the_flood {
+
+inline constexpr EnumArray<Decision, std::string_view, 22> decision_names{
+    {"order", "turn", "action", "build", "abandon", "place",  "to",     "target", "count", "trade",  "empire",
+     "home",  "buy",  "equip",  "dice",  "fight",   "settle", "expand", "bid",    "city",  "luxury", "over"}};
+
+// Each takes the next word if it names such a thing.
+bool take_area(Words& words, Area& area);
+bool take_place(Words& words, Place& place);  // an area of Sumer too: no worker goes there, but it can be named
+bool take_resource(Words& words, Resource& resource);
+bool take_payment(Words& words, Payment& payment);
+bool take_action(Words& words, Action& action);
+bool take_decision(Words& words, Decision& decision);
+bool take_empire(Words& words, int turn, Empire& empire);  // by the name it has in this turn: "sumer", "egypt"
+
+// "grain 2 gold 1": all words that are left. Resources not named are 0.
+bool take_goods(Words& words, Goods& goods);
+std::string goods_text(const Goods& goods);
+
+// "area.uruk", "box.scribes", "pile.workers": the id of the thing on screens.
+std::string place_target(Place place);
+
+}  // namespace ozy::after_the_flood

@@ -1,0 +1,67 @@
+// build.cpp - chapter 8: the action Build City.
+#include "games/after_the_flood/rules/build.hpp"
+
+#include "games/after_the_flood/events.hpp"
+#include "games/after_the_flood/rules/pieces.hpp"
+#include "games/after_the_flood/turn.hpp"
+
+namespace ozy::after_the_flood {
+
+namespace {
+
+void call_worker(State& state, Area city, Place box, Events* events) {
+    move_workers(acting(state), Place::unavailable, box, 1);
+    tell(events, Happening::city_called, state.active, {.a = operand(city), .b = operand(box)});
+}
+
+// [AF-8.4] Uruk calls a fresh scribe, [AF-8.5] Eridu a tool maker, each time a city comes there.
+void settle_city(State& state, Area site, Events* events) {
+    Power& power = acting(state);
+    state.map.cities[state.active].insert(site);
+    if (power.workers[Place::unavailable] == 0) return;
+    if (site == Area::uruk && room_in_scribes(power) > 0) {
+        call_worker(state, site, Place::scribes, events);
+        ++power.fresh_scribes;
+    }
+    if (site == Area::eridu) call_worker(state, site, Place::tool_makers, events);
+}
+
+}  // namespace
+
+// [AF-8.1] Sumer, without a city and without an army of another seat. [AF-2.4] One city an area.
+AreaSet building_sites(const State& state, Seat seat) {
+    return sumer - all_cities(state.map) - held_by_others(state.map, seat);
+}
+
+bool must_move_city(const State& state, Seat seat) { return state.map.cities[seat].count() == cities_of_a_seat; }
+
+// [AF-8.6] At most four moves of cities a turn; building from the supply is not limited.
+bool can_build(const State& state) {
+    const bool may_move = acting(state).city_moves < city_moves_per_turn;
+    return (may_move || !must_move_city(state, state.active)) && !building_sites(state, state.active).empty();
+}
+
+// [AF-8.2] Without a base in the supply the city to take away is asked first.
+void build(State& state, Area site, Events* events) {
+    if (must_move_city(state, state.active)) {
+        state.step.area = site;
+        state.decision = Decision::abandon;
+        return;
+    }
+    tell(events, Happening::city_built, state.active, {.a = operand(site)});
+    settle_city(state, site, events);
+    finish_action(state, events);
+}
+
+// [AF-8.3] A moved city loses its expansion.
+void abandon(State& state, Area former, Events* events) {
+    const Area site = state.step.area;
+    state.map.cities[state.active].erase(former);
+    state.map.expanded.erase(former);
+    ++acting(state).city_moves;
+    tell(events, Happening::city_moved, state.active, {.a = operand(site), .b = operand(former)});
+    settle_city(state, site, events);
+    finish_action(state, events);
+}
+
+}  // namespace ozy::after_the_flood

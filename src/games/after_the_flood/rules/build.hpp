@@ -1,0 +1,17 @@
+// build.hpp - chapter 8: the action Build City.
+#pragma once
+
+#include "core/event.hpp"
+#include "games/after_the_flood/state.hpp"
+
+namespace ozy::after_the_flood {
+
+AreaSet building_sites(const State& state, Seat seat);
+// All four cities are on the map: one of them must move.
+bool must_move_city(const State& state, Seat seat);
+bool can_build(const State& state);
+
+void build(State& state, Area site, Events* events);
+void abandon(State& state, Area former, Events* events);
+
+}  // namespace ozy::after_the_flood

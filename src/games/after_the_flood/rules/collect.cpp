@@ -1,0 +1,83 @@
+// collect.cpp - chapter 5: phase one, resources and workers.
+#include "games/after_the_flood/rules/collect.hpp"
+
+#include <algorithm>
+
+#include "games/after_the_flood/events.hpp"
+#include "games/after_the_flood/rules/pieces.hpp"
+
+namespace ozy::after_the_flood {
+
+namespace {
+
+// Rows of the production table.
+enum RankPattern : std::size_t { all_first, two_first, two_second, all_different };
+
+RankPattern pattern_of(const PerSeat<int>& ahead) {
+    const auto first = std::count(ahead.begin(), ahead.end(), 0);
+    if (first == 3) return all_first;
+    if (first == 2) return two_first;
+    return std::count(ahead.begin(), ahead.end(), 1) == 2 ? two_second : all_different;
+}
+
+void take_production(State& state, Place box, Resource resource, Events* events) {
+    const PerSeat<int> yield = production(state, box);
+    for (Seat seat : all_seats) {
+        if (yield[seat] == 0) continue;
+        add(state.powers[seat].goods[resource], yield[seat]);
+        tell(events, Happening::produced, seat, {.a = operand(resource), .amount = many(yield[seat])});
+    }
+}
+
+// [AF-5.4] The city in Ur.
+void take_from_ur(State& state, Events* events) {
+    for (Seat seat : all_seats) {
+        if (!has_city(state, seat, Area::ur)) continue;
+        add(state.powers[seat].goods[Resource::textile], ur_textile);
+        tell(events, Happening::ur_paid, seat, {.amount = many(ur_textile)});
+    }
+}
+
+// [AF-5.5] Eight workers become available, or all there are.
+void take_workers(State& state, Events* events) {
+    for (Seat seat : all_seats) {
+        Power& power = state.powers[seat];
+        const int number = std::min<int>(workers_per_turn, power.workers[Place::unavailable]);
+        move_workers(power, Place::unavailable, Place::available, number);
+        tell(events, Happening::workers_came, seat, {.amount = many(number)});
+    }
+}
+
+// [AF-5.6] Used workers are ready again, and no scribe is fresh.
+void ready_boxes(State& state) {
+    for (Power& power : state.powers) {
+        move_workers(power, Place::used_scribes, Place::scribes, power.workers[Place::used_scribes]);
+        move_workers(power, Place::used_tool_makers, Place::tool_makers, power.workers[Place::used_tool_makers]);
+        power.fresh_scribes = 0;
+    }
+}
+
+}  // namespace
+
+// [AF-5.1] Seats are ranked by workers, equal numbers share a rank; [AF-5.2] the same for Weaving. [AF-5.3] Seats
+// without a worker are ranked but take nothing.
+PerSeat<int> production(const State& state, Place box) {
+    PerSeat<int> ahead, yield;
+    for (Seat seat : all_seats)
+        for (Seat rival : all_seats) ahead[seat] += state.powers[rival].workers[box] > state.powers[seat].workers[box];
+    const ProductionTable& table = box == Place::irrigation ? grain_production : textile_production;
+    const auto& row = table[pattern_of(ahead)];
+    for (Seat seat : all_seats)
+        if (state.powers[seat].workers[box] > 0) yield[seat] = row[static_cast<std::size_t>(ahead[seat])];
+    return yield;
+}
+
+void collect(State& state, Events* events) {
+    take_production(state, Place::irrigation, Resource::grain, events);
+    take_production(state, Place::weaving, Resource::textile, events);
+    take_from_ur(state, events);
+    take_workers(state, events);
+    ready_boxes(state);
+}
+
+}  // namespace ozy::after_the_flood

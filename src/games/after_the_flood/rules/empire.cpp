@@ -1,0 +1,165 @@
+// empire.cpp - chapter 11: the action Start Empire.
+#include "games/after_the_flood/rules/empire.hpp"
+
+#include <algorithm>
+
+#include "games/after_the_flood/events.hpp"
+#include "games/after_the_flood/rules/fight.hpp"
+#include "games/after_the_flood/rules/pieces.hpp"
+#include "games/after_the_flood/turn.hpp"
+
+namespace ozy::after_the_flood {
+
+namespace {
+
+// [AF-2.2] [AF-11.6] There are twenty armies and no more. Returns how many came.
+int raise_armies(Power& power, int number) {
+    number = std::min<int>(number, power.armies_unavailable);
+    remove(power.armies_unavailable, number);
+    add(power.armies_available, number);
+    return number;
+}
+
+// [AF-11.9] Above lower values, below equal or higher ones; [AF-11.8] so no rank is shared.
+void join_ranks(State& state, Events* events) {
+    const int value = value_of(acting(state).equipment);
+    const auto rank = static_cast<std::size_t>(rank_for(state, value));
+    state.ranks.push_back(state.active);
+    std::rotate(state.ranks.begin() + rank, state.ranks.end() - 1, state.ranks.end());
+    tell(events, Happening::ranked, state.active,
+         {.a = operand(static_cast<int>(rank)), .b = operand(state.ranks.count), .amount = many(value)});
+}
+
+// [AF-11.10] The seat's workers leave the home, whatever happens next.
+void leave_home(State& state, Events* events) {
+    if (!outer_areas.contains(state.step.area)) return;
+    Power& power = acting(state);
+    const Place home = place_of(state.step.area);
+    const int number = power.workers[home];
+    if (number == 0) return;
+    move_workers(power, home, Place::unavailable, number);
+    tell(events, Happening::workers_left_home, state.active, {.a = operand(home), .amount = many(number)});
+}
+
+}  // namespace
+
+bool is_started(const State& state, Empire empire) {
+    return std::any_of(state.powers.begin(), state.powers.end(),
+                       [empire](const Power& power) { return power.empire == empire; });
+}
+
+// [AF-11.2] At least one worker in the home, and as many as every other seat. [AF-11.3] Sumer needs none.
+bool may_start(const State& state, Seat seat, Empire empire) {
+    if (starts_anywhere_in_sumer(empire)) return true;
+    const Place home = place_of(empires[empire].home);
+    const int workers = state.powers[seat].workers[home];
+    return workers > 0 && std::all_of(state.powers.begin(), state.powers.end(),
+                                      [&](const Power& power) { return power.workers[home] <= workers; });
+}
+
+// [AF-11.1] One empire a seat and turn, of the three of this turn, each to one seat.
+EmpireSet open_empires(const State& state, Seat seat) {
+    EmpireSet out;
+    if (state.powers[seat].empire != Empire::none) return out;
+    for (int number = 0; number < empires_per_turn; ++number) {
+        const Empire empire = empire_of_turn(state.turn, number);
+        if (!is_started(state, empire) && may_start(state, seat, empire)) out.insert(empire);
+    }
+    return out;
+}
+
+bool can_start(const State& state) { return !open_empires(state, state.active).empty(); }
+
+EmpireSet empires_in_sight(const State& state, Seat seat) {
+    EmpireSet out;
+    if (state.turn == turns) return out;
+    for (int number = 0; number < empires_per_turn; ++number) {
+        const Empire empire = empire_of_turn(state.turn + 1, number);
+        if (may_start(state, seat, empire)) out.insert(empire);
+    }
+    return out;
+}
+
+// [AF-11.4] Base armies, and two more with a city in Babylon.
+void start(State& state, Empire empire, Events* events) {
+    Power& power = acting(state);
+    power.empire = empire;
+    state.step.area = empires[empire].home;
+    const int base = raise_armies(power, empires[empire].armies);
+    tell(events, Happening::empire_started, state.active, {.a = operand(empire), .amount = many(base)});
+    if (has_city(state, state.active, Area::babylon)) {
+        const int extra = raise_armies(power, babylon_armies);
+        tell(events, Happening::babylon_paid, state.active, {.amount = many(extra)});
+    }
+    state.decision = starts_anywhere_in_sumer(empire) ? Decision::home : Decision::buy;
+}
+
+// [AF-11.3] Any area of Sumer, also with a city or an army of another seat.
+void name_home(State& state, Area home, Events* events) {
+    state.step.area = home;
+    state.decision = Decision::buy;
+    tell(events, Happening::home_named, state.active, {.a = operand(home)});
+}
+
+ResourceSet from_last_on(const State& state) {
+    return kinds_of(acting(state).goods) & ResourceSet::range(state.step.last, Resource::lapis);
+}
+
+// [AF-11.5] Grain, metal and tools, in canonical order; [AF-11.6] nothing at twenty armies.
+ResourceSet army_prices(const State& state) {
+    constexpr ResourceSet buys_armies{Resource::grain, Resource::metal, Resource::tools};
+    if (acting(state).armies_unavailable == 0) return {};
+    return from_last_on(state) & buys_armies;
+}
+
+void buy_armies(State& state, Resource resource, Events* events) {
+    discard_goods(state, acting(state), resource, 1);
+    const int number = raise_armies(acting(state), resources[resource].armies);
+    state.step.last = resource;
+    tell(events, Happening::armies_bought, state.active, {.a = operand(resource), .amount = many(number)});
+}
+
+void end_buying(State& state) {
+    state.step.last = Resource::grain;
+    state.decision = Decision::equip;
+}
+
+// [AF-11.7] Into the Equipment box, for the rest of the turn.
+void equip(State& state, Resource resource, Events* events) {
+    Power& power = acting(state);
+    remove(power.goods[resource], 1);
+    add(power.equipment[resource], 1);
+    state.step.last = resource;
+    tell(events, Happening::equipped, state.active, {.a = operand(resource)});
+}
+
+int rank_for(const State& state, int equipment) {
+    int rank = 0;
+    for (Seat seat : state.ranks) rank += value_of(state.powers[seat].equipment) >= equipment;
+    return rank;
+}
+
+// [AF-11.11] A home held by another seat is fought for at once.
+void end_equipping(State& state, Events* events) {
+    state.step.last = Resource::grain;
+    join_ranks(state, events);
+    leave_home(state, events);
+    if (holder(state.map, state.step.area))
+        begin_fight(state, state.step.area);
+    else
+        state.decision = Decision::settle;
+}
+
+int armies_to_settle(const State& state) { return std::min<int>(armies_per_area, acting(state).armies_available); }
+
+// [AF-11.12] One or two armies in the home.
+void settle_home(State& state, int armies, Events* events) {
+    const Area home = state.step.area;
+    remove(acting(state).armies_available, armies);
+    state.map.held[state.active].insert(home);
+    if (armies == armies_per_area) state.map.pairs.insert(home);
+    tell(events, Happening::home_settled, state.active, {.a = operand(home), .amount = many(armies)});
+    finish_action(state, events);
+}
+
+}  // namespace ozy::after_the_flood

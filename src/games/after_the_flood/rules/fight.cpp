@@ -1,0 +1,83 @@
+// fight.cpp - chapter 12: fighting for an area another seat holds.
+#include "games/after_the_flood/rules/fight.hpp"
+
+#include "games/after_the_flood/events.hpp"
+#include "games/after_the_flood/rules/expand.hpp"
+#include "games/after_the_flood/rules/pieces.hpp"
+#include "games/after_the_flood/turn.hpp"
+
+namespace ozy::after_the_flood {
+
+namespace {
+
+// [AF-2.5] The second army of an area first, then the area is clear.
+void lose_defender(State& state, Seat defender, Area area) {
+    add(state.powers[defender].armies_unavailable, 1);
+    if (state.map.pairs.contains(area))
+        state.map.pairs.erase(area);
+    else
+        state.map.held[defender].erase(area);
+}
+
+// [AF-11.12] A cleared home is settled; [AF-13.5] a cleared area is entered with one army.
+void win_fight(State& state, Events* events) {
+    if (state.step.action == Action::start)
+        state.decision = Decision::settle;
+    else
+        enter_area(state, state.step.area, events);
+}
+
+// The attacker keeps its empire; an expansion may go on.
+void give_up_fight(State& state, Events* events) {
+    if (state.step.action == Action::start)
+        finish_action(state, events);
+    else
+        go_on_expanding(state);
+}
+
+}  // namespace
+
+bool outranks(const State& state, Seat attacker, Seat defender) {
+    for (Seat seat : state.ranks) {
+        if (seat == attacker) return true;
+        if (seat == defender) return false;
+    }
+    return false;
+}
+
+// [AF-12.2] 5 or more for the higher rank, 7 or more for the lower.
+int needed_roll(const State& state, Seat attacker, Seat defender) {
+    return outranks(state, attacker, defender) ? superior_needs : inferior_needs;
+}
+
+// [AF-12.1] The first roll is made at once.
+void begin_fight(State& state, Area area) {
+    state.step.area = area;
+    state.decision = Decision::dice;
+}
+
+// [AF-12.3] A defending army is lost, or an available one of the attacker. [AF-12.7] Nothing else is harmed.
+// [AF-12.4] Won without defenders, over without attackers; [AF-12.5] the same for a home.
+void resolve_roll(State& state, int total, Events* events) {
+    const Area area = state.step.area;
+    const Seat attacker = state.active, defender = *holder(state.map, area);
+    const int needed = needed_roll(state, attacker, defender);
+    tell(events, Happening::rolled, attacker, {.a = operand(total), .b = operand(needed), .c = operand(area)});
+    if (total >= needed) {
+        lose_defender(state, defender, area);
+        tell(events, Happening::army_lost, defender, {.a = operand(area)});
+        if (!holder(state.map, area)) return win_fight(state, events);
+    } else {
+        discard_armies(acting(state), 1);
+        tell(events, Happening::army_lost, attacker, {.a = operand(area), .b = 1});
+        if (acting(state).armies_available == 0) return give_up_fight(state, events);
+    }
+    state.decision = Decision::fight;
+}
+
+void stop_fight(State& state, Events* events) {
+    tell(events, Happening::fight_stopped, state.active, {.a = operand(state.step.area)});
+    give_up_fight(state, events);
+}
+
+}  // namespace ozy::after_the_flood

@@ -1,0 +1,17 @@
+// fight.hpp - chapter 12: fighting for an area another seat holds.
+#pragma once
+
+#include "core/event.hpp"
+#include "games/after_the_flood/state.hpp"
+
+namespace ozy::after_the_flood {
+
+bool outranks(const State& state, Seat attacker, Seat defender);
+// The roll that succeeds.
+int needed_roll(const State& state, Seat attacker, Seat defender);
+
+void begin_fight(State& state, Area area);
+void resolve_roll(State& state, int total, Events* events);
+void stop_fight(State& state, Events* events);
+
+}  // namespace ozy::after_the_flood

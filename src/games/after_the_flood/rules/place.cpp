@@ -1,0 +1,116 @@
+// place.cpp - chapter 9: the action Place Workers.
+#include "games/after_the_flood/rules/place.hpp"
+
+#include <algorithm>
+
+#include "games/after_the_flood/events.hpp"
+#include "games/after_the_flood/rules/pieces.hpp"
+
+namespace ozy::after_the_flood {
+
+namespace {
+
+// [AF-9.8] A worker put into Scribes is fresh. [AF-9.10] Tool makers never are.
+void arrive(Power& power, Place place, int number) {
+    if (place == Place::scribes) add(power.fresh_scribes, number);
+}
+
+// [AF-9.1] At most one spending, any number of scribe uses.
+void go_on_placing(State& state) {
+    state.step.acted = 1;
+    state.decision = Decision::place;
+}
+
+}  // namespace
+
+// [AF-9.9] On the ready side and not fresh.
+int usable_scribes(const Power& power) { return power.workers[Place::scribes] - power.fresh_scribes; }
+
+bool can_place(const State& state) {
+    const Power& power = acting(state);
+    if (usable_scribes(power) > 0) return true;
+    return power.workers[Place::available] > 0 && !kinds_of(power.goods).empty();
+}
+
+// [AF-9.5] Counted after the scribe has gone to the Used side, so that one is always among them.
+PlaceSet scribe_sources(const Power& power) {
+    PlaceSet out;
+    if (usable_scribes(power) == 0) return out;
+    for (Place place : outer_places | boxes | used_sides | PlaceSet{Place::available})
+        if (power.workers[place] > (place == Place::scribes ? 1 : 0)) out.insert(place);
+    out.insert(Place::used_scribes);
+    return out;
+}
+
+ResourceSet spendable(const State& state) {
+    const Power& power = acting(state);
+    if (state.step.spent != Resource::none || power.workers[Place::available] == 0) return {};
+    return kinds_of(power.goods);
+}
+
+// [AF-9.4] The scribe is used up at once and the worker lifted.
+void scribe_from(State& state, Place source) {
+    Power& power = acting(state);
+    move_workers(power, Place::scribes, Place::used_scribes, 1);
+    remove(power.workers[source], 1);
+    power.fresh_scribes = std::min(power.fresh_scribes, power.workers[Place::scribes]);
+    state.step.lifted_from = source;
+    state.decision = Decision::scribe_to;
+}
+
+// [AF-9.6] Outer areas, the boxes and the available pile; [AF-3.6] never Sumer. [AF-9.7] Not back to the source, and
+// not from Used Scribes to Scribes.
+PlaceSet scribe_destinations(const State& state) {
+    PlaceSet out = outer_places | boxes | PlaceSet{Place::available};
+    out.erase(state.step.lifted_from);
+    if (state.step.lifted_from == Place::used_scribes || room_in_scribes(acting(state)) == 0) out.erase(Place::scribes);
+    return out;
+}
+
+void scribe_to(State& state, Place destination, Events* events) {
+    Power& power = acting(state);
+    add(power.workers[destination], 1);
+    arrive(power, destination, 1);
+    tell(events, Happening::scribe_used, state.active,
+         {.a = operand(state.step.lifted_from), .b = operand(destination)});
+    state.step.lifted_from = Place::none;
+    go_on_placing(state);
+}
+
+// [AF-9.2] One resource is discarded for one place.
+void spend(State& state, Resource resource) {
+    discard_goods(state, acting(state), resource, 1);
+    state.step.spent = resource;
+    state.decision = Decision::target;
+}
+
+// [AF-3.5] Any outer area and any box, [AF-9.3] Scribes while there is room.
+PlaceSet spending_targets(const State& state) {
+    PlaceSet out = outer_places | boxes;
+    if (room_in_scribes(acting(state)) == 0) out.erase(Place::scribes);
+    return out;
+}
+
+void choose_target(State& state, Place target) {
+    state.step.target = target;
+    state.decision = Decision::count;
+}
+
+int most_to_place(const State& state) {
+    const Power& power = acting(state);
+    const int most = std::min<int>(resources[state.step.spent].value, power.workers[Place::available]);
+    return state.step.target == Place::scribes ? std::min(most, room_in_scribes(power)) : most;
+}
+
+void place_workers(State& state, int number, Events* events) {
+    Power& power = acting(state);
+    const Place target = state.step.target;
+    move_workers(power, Place::available, target, number);
+    arrive(power, target, number);
+    tell(events, Happening::workers_placed, state.active,
+         {.a = operand(target), .b = operand(state.step.spent), .amount = many(number)});
+    state.step.target = Place::none;
+    go_on_placing(state);
+}
+
+}  // namespace ozy::after_the_flood

@@ -1,0 +1,266 @@
+// text.cpp - notation: each choice as words, and back. A line of a record is a chain of them.
+#include "games/after_the_flood/game.hpp"
+#include "games/after_the_flood/names.hpp"
+#include "games/after_the_flood/turn.hpp"
+
+namespace ozy {
+
+namespace after_the_flood {
+
+namespace {
+
+constexpr int any_amount = 99;
+
+Error unreadable(std::string_view text, std::string_view expected) {
+    return {Errc::bad_syntax, "cannot read '" + std::string(text) + "': expected " + std::string(expected)};
+}
+
+Result<Move> parse_area(Kind kind, Words& words) {
+    const std::string_view text = words.rest();
+    Area area{};
+    if (!take_area(words, area)) return unreadable(text, "an area such as uruk or egypt");
+    return make_move(kind, area);
+}
+
+Result<Move> parse_place(Kind kind, Words& words) {
+    const std::string_view text = words.rest();
+    Place place{};
+    if (!take_place(words, place))
+        return unreadable(text, "an outer area, irrigation, weaving, scribes, toolmakers, a used side or available");
+    return make_move(kind, place);
+}
+
+Result<Move> parse_resource(Kind kind, Words& words) {
+    const std::string_view text = words.rest();
+    Resource resource{};
+    if (!take_resource(words, resource)) return unreadable(text, "a resource from grain to lapis");
+    return make_move(kind, resource);
+}
+
+Result<Move> parse_payment(Words& words) {
+    const std::string_view text = words.rest();
+    Payment payment{};
+    if (!take_payment(words, payment)) return unreadable(text, "a resource, worker or army");
+    return make_move(Kind::pay, payment);
+}
+
+Result<Move> parse_number(Kind kind, Words& words) {
+    const std::string_view text = words.rest();
+    int number = 0;
+    if (!words.take_number(number, 0, any_amount)) return unreadable(text, "a number");
+    return make_move(kind, number);
+}
+
+Result<Move> parse_trade(Words& words) {
+    const std::string_view text = words.rest();
+    Area area{};
+    Resource get{}, give{};
+    if (!take_area(words, area) || !take_resource(words, get) || !words.take("for") || !take_resource(words, give))
+        return unreadable(text, "a trade such as 'elam metal for grain', 'tool' or 'end'");
+    return make_trade(area, get, give);
+}
+
+Result<Move> parse_empire(const State& state, Words& words) {
+    const std::string_view text = words.rest();
+    Empire empire{};
+    if (!take_empire(words, state.turn, empire)) return unreadable(text, "an empire of this turn");
+    return make_move(Kind::start, empire);
+}
+
+Result<Move> parse_chance(const State& state, Words& words) {
+    const std::string_view text = words.rest();
+    if (state.decision == Decision::dice) {
+        int total = 0;
+        if (!words.take_number(total, lowest_roll, highest_roll)) return unreadable(text, "a roll from 2 to 12");
+        return make_move(Kind::dice, total);
+    }
+    Seat first{}, second{}, third{};
+    if (!words.take_seat(first, players) || !words.take_seat(second, players) || !words.take_seat(third, players))
+        return unreadable(text, "the three seats in order, such as 'P1 P2 P0'");
+    return make_order(first, second, third);
+}
+
+struct KeyedResource {
+    std::string_view word;
+    Kind kind;
+};
+constexpr KeyedResource words_before_resources[] = {
+    {"spend", Kind::spend}, {"buy", Kind::buy}, {"equip", Kind::equip}, {"bid", Kind::bid}, {"add", Kind::add}};
+constexpr KeyedResource words_before_areas[] = {{"abandon", Kind::abandon},
+                                                {"invade", Kind::invade},
+                                                {"destroy", Kind::destroy},
+                                                {"reinforce", Kind::reinforce},
+                                                {"grow", Kind::grow}};
+constexpr KeyedResource words_alone[] = {
+    {"pass", Kind::pass}, {"tool", Kind::make_tool}, {"roll", Kind::roll}, {"stop", Kind::stop}, {"end", Kind::end}};
+
+// Choices that begin with a word of their own. Empty if this one does not.
+std::optional<Result<Move>> parse_keyword(Words& words) {
+    for (const auto& [word, kind] : words_before_resources)
+        if (words.take(word)) return parse_resource(kind, words);
+    for (const auto& [word, kind] : words_before_areas)
+        if (words.take(word)) return parse_area(kind, words);
+    for (const auto& [word, kind] : words_alone)
+        if (words.take(word)) return make_move(kind);
+    if (words.take("pay")) return parse_payment(words);
+    if (words.take("scribe")) return parse_place(Kind::scribe_from, words);
+    if (words.take("to")) return parse_place(Kind::to, words);
+    if (words.take("settle")) return parse_number(Kind::settle, words);
+    Action action{};
+    if (take_action(words, action)) return make_move(Kind::action, action);
+    return std::nullopt;
+}
+
+// Choices whose meaning follows from the question.
+Result<Move> parse_answer(const State& state, Words& words) {
+    switch (state.decision) {
+        case Decision::build:
+            return parse_area(Kind::build, words);
+        case Decision::home:
+            return parse_area(Kind::home, words);
+        case Decision::target:
+            return parse_place(Kind::target, words);
+        case Decision::count:
+            return parse_number(Kind::count, words);
+        case Decision::trade:
+            return parse_trade(words);
+        case Decision::empire:
+            return parse_empire(state, words);
+        case Decision::turn:
+            return unreadable(words.rest(),
+                              "an action (build, place, trade, start, expand), 'pay' and what, or 'pass'");
+        default:
+            return unreadable(words.rest(), "an answer to what is asked now");
+    }
+}
+
+Result<Move> parse_choice(const State& state, Words& words) {
+    if (AfterTheFlood::decider(state) == Seat::chance) return parse_chance(state, words);
+    if (auto choice = parse_keyword(words)) return *choice;
+    return parse_answer(state, words);
+}
+
+bool is_legal(const State& state, Move move) {
+    MoveList moves;
+    AfterTheFlood::legal_moves(state, moves);
+    return moves.contains(move);
+}
+
+bool begins_with_choice(const State& state, Words words) {
+    const Result<Move> move = parse_choice(state, words);
+    return move && is_legal(state, *move);
+}
+
+// Takes the words if they come next.
+bool take_all(Words& words, std::string_view wanted) {
+    Words left = words;
+    for (Words parts(wanted); !parts.empty();)
+        if (!left.take(parts.take())) return false;
+    words = left;
+    return true;
+}
+
+// A choice with a single option is made by itself; who writes it all the same is understood, unless the words are the
+// next choice.
+void skip_forced(State state, Move move, Words& words) {
+    if (words.empty() || !is_legal(state, move)) return;
+    std::vector<std::string> forced;
+    carry_out(state, move, nullptr);
+    while (const auto only = forced_move(state)) {
+        forced.push_back(AfterTheFlood::to_text(state, *only));
+        carry_out(state, *only, nullptr);
+    }
+    for (const std::string& text : forced)
+        if (!begins_with_choice(state, words)) take_all(words, text);
+}
+
+std::string with(std::string_view word, std::string_view id) { return std::string(word).append(" ").append(id); }
+
+std::string trade_text(Move move) {
+    return std::string(areas[area_in(move)].id)
+        .append(" ")
+        .append(resources[taken_in(move)].id)
+        .append(" for ")
+        .append(resources[given_in(move)].id);
+}
+
+}  // namespace
+
+}  // namespace after_the_flood
+
+std::string_view AfterTheFlood::seat_name(Seat seat) { return after_the_flood::power_names[ordinal(seat)]; }
+
+std::string AfterTheFlood::to_text(const State& /*state*/, Move move) {
+    using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
+    const auto area = [move](std::string_view word) { return with(word, areas[area_in(move)].id); };
+    const auto resource = [move](std::string_view word) { return with(word, resources[resource_in(move)].id); };
+    switch (kind_of(move)) {
+        case Kind::order:
+            return seat_text(seat_at(move.a)) + " " + seat_text(seat_at(move.b)) + " " + seat_text(seat_at(move.c));
+        case Kind::dice:
+        case Kind::count:
+            return std::to_string(amount_in(move));
+        case Kind::action:
+            return std::string(action_names[action_in(move)]);
+        case Kind::pay:
+            return with("pay", name_of(payment_in(move)));
+        case Kind::pass:
+            return "pass";
+        case Kind::build:
+        case Kind::home:
+            return std::string(areas[area_in(move)].id);
+        case Kind::abandon:
+            return area("abandon");
+        case Kind::scribe_from:
+            return with("scribe", id_of(place_in(move)));
+        case Kind::to:
+            return with("to", id_of(place_in(move)));
+        case Kind::target:
+            return std::string(id_of(place_in(move)));
+        case Kind::spend:
+            return resource("spend");
+        case Kind::trade:
+            return trade_text(move);
+        case Kind::make_tool:
+            return "tool";
+        case Kind::start:
+            return std::string(empires[empire_in(move)].word);
+        case Kind::buy:
+            return resource("buy");
+        case Kind::equip:
+            return resource("equip");
+        case Kind::roll:
+            return "roll";
+        case Kind::stop:
+            return "stop";
+        case Kind::settle:
+            return with("settle", std::to_string(amount_in(move)));
+        case Kind::invade:
+            return area("invade");
+        case Kind::destroy:
+            return area("destroy");
+        case Kind::reinforce:
+            return area("reinforce");
+        case Kind::bid:
+            return resource("bid");
+        case Kind::grow:
+            return area("grow");
+        case Kind::add:
+            return resource("add");
+        case Kind::end:
+            return "end";
+    }
+    return {};
+}
+
+Result<Move> AfterTheFlood::parse(const State& state, Words& words) {
+    using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
+    const Result<Move> move = parse_choice(state, words);
+    if (move) skip_forced(state, *move, words);
+    return move;
+}
+
+// Every line is spelled as its choices are.
+std::string AfterTheFlood::tidy(std::string line) { return line; }
+
+}  // namespace ozy

@@ -1,0 +1,133 @@
+// turn.cpp - how a turn goes on: whose turn of play it is, from phase to phase. Chapters 1, 7 and 15 to 17.
+#include "games/after_the_flood/turn.hpp"
+
+#include <algorithm>
+
+#include "games/after_the_flood/events.hpp"
+#include "games/after_the_flood/game.hpp"
+#include "games/after_the_flood/rules/collect.hpp"
+#include "games/after_the_flood/rules/decline.hpp"
+#include "games/after_the_flood/rules/pass.hpp"
+#include "games/after_the_flood/rules/victory.hpp"
+
+namespace ozy {
+
+namespace after_the_flood {
+
+namespace {
+
+void tell_order(const State& state, Happening what, Events* events) {
+    tell(events, what, state.order[0],
+         {.a = operand(index(state.order[0])),
+          .b = operand(index(state.order[1])),
+          .c = operand(index(state.order[2]))});
+}
+
+std::size_t place_in_order(const State& state, Seat seat) {
+    return static_cast<std::size_t>(std::find(state.order.begin(), state.order.end(), seat) - state.order.begin());
+}
+
+// [AF-1.2] Phase one, phase two in turns with a Decline [AF-6.1], then phase three. [AF-1.4] Nothing is asked before.
+void begin_turn(State& state, Events* events) {
+    tell(events, Happening::turn_began, state.order[0], {.amount = many(state.turn)});
+    collect(state, events);
+    if (has_decline(state.turn)) decline(state, events);
+    state.active = state.order[0];
+    state.decision = Decision::turn;
+}
+
+// [AF-18.3] After the final scoring the first in rank has won.
+void end_game(State& state, Events* events) {
+    score_majorities(state, events);
+    state.decision = Decision::over;
+    const Standing standing = AfterTheFlood::standing(state);
+    for (Seat seat : all_seats)
+        if (standing.is_winner(seat)) tell(events, Happening::game_ended, seat);
+}
+
+// [AF-17.4] Phase six, then the next turn or the end.
+void end_turn(State& state, Events* events) {
+    clear_turn(state);
+    tell(events, Happening::turn_ended, state.order[0], {.amount = many(state.turn)});
+    if (state.turn == turns) return end_game(state, events);
+    ++state.turn;
+    begin_turn(state, events);
+}
+
+// Phase four, also in turn 5 [AF-15.2]; then phase five, in the new order [AF-16.3].
+void begin_scoring(State& state, Events* events) {
+    state.order = order_by_bids(state);
+    tell_order(state, Happening::order_set, events);
+    score_armies(state, events);
+    state.active = state.order[0];
+    state.decision = Decision::city;
+}
+
+}  // namespace
+
+// [AF-4.1] Every order has the same chance. [AF-4.4] Phase one of turn 1 follows.
+void draw_order(State& state, Move move, Events* events) {
+    state.order = {seat_at(move.a), seat_at(move.b), seat_at(move.c)};
+    tell_order(state, Happening::order_drawn, events);
+    begin_turn(state, events);
+}
+
+// [AF-7.1] The next seat in the order of play that has not passed; phase three ends when all have.
+// [AF-9.8] With `next_action` new scribes can be used from now on.
+void finish_action(State& state, Events* events) {
+    if (state.options.fresh_scribes == FreshScribes::next_action) acting(state).fresh_scribes = 0;
+    state.step = {};
+    const std::size_t now = place_in_order(state, state.active);
+    for (std::size_t i = 1; i <= players; ++i) {
+        const Seat seat = state.order[(now + i) % players];
+        if (state.powers[seat].passed) continue;
+        state.active = seat;
+        state.decision = Decision::turn;
+        return;
+    }
+    begin_scoring(state, events);
+}
+
+void finish_cities(State& state, Events* events) {
+    const std::size_t now = place_in_order(state, state.active);
+    if (now + 1 == players) return end_turn(state, events);
+    state.active = state.order[now + 1];
+    state.decision = Decision::city;
+}
+
+}  // namespace after_the_flood
+
+// [AF-1.1] Three seats, bots or people.
+Seat AfterTheFlood::decider(const State& state) {
+    using after_the_flood::Decision;
+    switch (state.decision) {
+        case Decision::order:
+        case Decision::dice:
+            return Seat::chance;
+        case Decision::over:
+            return Seat::over;
+        default:
+            return state.active;
+    }
+}
+
+// A turn of play is one chain, and so is the expansion of a city.
+bool AfterTheFlood::mid_chain(const State& state) {
+    using after_the_flood::Decision;
+    switch (state.decision) {
+        case Decision::order:
+        case Decision::dice:
+        case Decision::turn:
+        case Decision::city:
+        case Decision::over:
+            return false;
+        default:
+            return true;
+    }
+}
+
+std::string_view AfterTheFlood::ending(const State& state) {
+    return state.decision == after_the_flood::Decision::over ? "turns" : "";
+}
+
+}  // namespace ozy

@@ -1,0 +1,21 @@
+// turn.hpp - how a turn goes on: whose turn of play it is, from phase to phase. Chapters 1, 7 and 15 to 17.
+#pragma once
+
+#include "core/event.hpp"
+#include "core/move.hpp"
+#include "games/after_the_flood/state.hpp"
+
+namespace ozy::after_the_flood {
+
+// One move and nothing after it.
+void carry_out(State& state, Move move, Events* events);
+// The move that is made without asking, if the decision leaves only one.
+std::optional<Move> forced_move(const State& state);
+
+void draw_order(State& state, Move move, Events* events);
+// The acting seat's action or pass is over.
+void finish_action(State& state, Events* events);
+// The acting seat expands no more cities.
+void finish_cities(State& state, Events* events);
+
+}  // namespace ozy::after_the_flood

@@ -1,0 +1,287 @@
+// wire.cpp - targets of moves and the view as JSON, for screens.
+#include "games/after_the_flood/forecast.hpp"
+#include "games/after_the_flood/game.hpp"
+#include "games/after_the_flood/names.hpp"
+#include "games/after_the_flood/rules/decline.hpp"
+#include "games/after_the_flood/rules/empire.hpp"
+#include "games/after_the_flood/rules/expand.hpp"
+#include "games/after_the_flood/rules/fight.hpp"
+#include "games/after_the_flood/rules/pass.hpp"
+#include "games/after_the_flood/rules/trade.hpp"
+#include "games/after_the_flood/rules/victory.hpp"
+
+namespace ozy {
+
+namespace after_the_flood {
+
+namespace {
+
+void write_goods(Json& json, std::string_view name, const Goods& goods) {
+    json.key(name).open_object();
+    for (Resource resource : all_resources) json.field(resources[resource].id, goods[resource]);
+    json.close_object();
+}
+
+void write_seat_id(Json& json, std::string_view name, std::optional<Seat> seat) {
+    json.key(name);
+    if (seat && is_player(*seat))
+        json.value(index(*seat));
+    else
+        json.null();
+}
+
+// An id, or null where there is none.
+void write_id(Json& json, std::string_view name, bool exists, std::string_view id) {
+    json.key(name);
+    if (exists)
+        json.value(id);
+    else
+        json.null();
+}
+void write_area_id(Json& json, std::string_view name, Area area) {
+    write_id(json, name, area != Area::none, area == Area::none ? "" : areas[area].id);
+}
+void write_place_id(Json& json, std::string_view name, Place place) {
+    write_id(json, name, place != Place::none, place == Place::none ? "" : id_of(place));
+}
+void write_resource_id(Json& json, std::string_view name, Resource resource) {
+    write_id(json, name, resource != Resource::none, resource == Resource::none ? "" : resources[resource].id);
+}
+
+void write_seat_list(Json& json, std::string_view name, std::span<const Seat> seats) {
+    json.key(name).open_list();
+    for (Seat seat : seats) json.value(index(seat));
+    json.close_list();
+}
+
+void write_empires(Json& json, std::string_view name, EmpireSet set) {
+    json.key(name).open_list();
+    for (Empire empire : set) json.value(empires[empire].id);
+    json.close_list();
+}
+
+void write_step(Json& json, const Step& step) {
+    json.key("step").open_object();
+    write_id(json, "action", step.action != Action::none, step.action == Action::none ? "" : action_names[step.action]);
+    json.field("acted", step.acted != 0);
+    write_resource_id(json, "spent", step.spent);
+    write_place_id(json, "lifted_from", step.lifted_from);
+    write_place_id(json, "target", step.target);
+    write_area_id(json, "area", step.area);
+    json.field("luxuries", step.luxuries);
+    json.field("points", points_by_luxuries[step.luxuries]);
+    json.close_object();
+}
+
+void write_turn(Json& json, const State& state) {
+    json.field("turn", state.turn).field("year", years[static_cast<std::size_t>(state.turn - 1)]);
+    json.field("decline_next", has_decline(state.turn + 1));
+    json.field("decision", decision_names[state.decision]);
+    const Seat decider = AfterTheFlood::decider(state);
+    write_seat_id(json, "decider", decider);
+    write_seat_id(json, "active", state.active);
+    write_seat_list(json, "order", state.order);
+    write_seat_list(json, "order_by_bids", order_by_bids(state));
+    write_seat_list(json, "ranks", {state.ranks.begin(), state.ranks.size()});
+    json.field("must_pay", somebody_passed(state));
+    write_step(json, state.step);
+    write_goods(json, "stock", state.stock);
+}
+
+void write_areas(Json& json, const State& state) {
+    json.key("areas").open_object();
+    for (Area area : all_areas) {
+        json.key(areas[area].id).open_object();
+        write_seat_id(json, "holder", holder(state.map, area));
+        json.field("armies", armies_in(state.map, area));
+        write_seat_id(json, "city", city_owner(state.map, area));
+        json.field("expanded", state.map.expanded.contains(area));
+        json.close_object();
+    }
+    json.close_object();
+}
+
+void write_workers(Json& json, const Power& power) {
+    json.key("workers").open_object();
+    for (Place place : PlaceSet::range(place_of(Area::egypt), Place::unavailable))
+        json.field(id_of(place), power.workers[place]);
+    json.close_object();
+    json.field("fresh_scribes", power.fresh_scribes);
+}
+
+// What comes if nothing changes.
+void write_forecast(Json& json, const State& state, Seat seat, const Production& next) {
+    json.key("forecast").open_object();
+    json.field("grain", next.grain[seat]).field("textile", next.textile[seat]);
+    json.field("army_points", army_points(state, seat));
+    json.field("expansion_points", best_expansions(state, seat));
+    json.field("majority_points", majority_points(state, seat));
+    json.key("decline").open_object();
+    for (Place place : outer_places | boxes)
+        if (const int losses = decline_losses(state, seat, place); losses > 0) json.field(id_of(place), losses);
+    json.close_object();
+    write_empires(json, "empires_now", open_empires(state, seat));
+    write_empires(json, "empires_next", empires_in_sight(state, seat));
+    json.close_object();
+}
+
+void write_seat(Json& json, const State& state, Seat seat, const Production& next) {
+    const Power& power = state.powers[seat];
+    json.open_object().field("seat", index(seat)).field("name", power_names[ordinal(seat)]);
+    json.field("points", power.points);
+    write_goods(json, "goods", power.goods);
+    write_goods(json, "equipment", power.equipment);
+    write_goods(json, "bid", power.bid);
+    json.field("goods_value", value_of(power.goods)).field("equipment_value", value_of(power.equipment));
+    json.field("bid_value", value_of(power.bid)).field("passed", power.passed != 0);
+    write_id(json, "empire", power.empire != Empire::none,
+             power.empire == Empire::none ? "" : empires[power.empire].id);
+    json.field("armies_available", power.armies_available).field("armies_unavailable", power.armies_unavailable);
+    json.field("cities_left", cities_of_a_seat - state.map.cities[seat].count());
+    json.field("city_moves", power.city_moves);
+    write_workers(json, power);
+    write_forecast(json, state, seat, next);
+    json.close_object();
+}
+
+void write_seats(Json& json, const State& state) {
+    const Production next = next_production(state);
+    json.key("seats").open_list();
+    for (Seat seat : all_seats) write_seat(json, state, seat, next);
+    json.close_list();
+}
+
+void write_majorities(Json& json, const State& state) {
+    json.key("majorities").open_list();
+    for (Place place : places_with_final_points(state)) {
+        json.open_object().field("place", id_of(place)).field("points", final_points(place));
+        write_seat_id(json, "seat", sole_most(state, place));
+        json.close_object();
+    }
+    json.close_list();
+}
+
+// The odds of the acting seat against every area it reaches that another seat holds.
+void write_attacks(Json& json, const State& state) {
+    json.key("attacks").open_list();
+    const AreaSet reach = reach_of(state, state.active) & held_by_others(state.map, state.active);
+    const int armies = acting(state).armies_available - price_of_repeat(state);
+    for (Area area : armies > 0 ? reach : AreaSet()) {
+        const int needed = needed_roll(state, state.active, *holder(state.map, area));
+        const int defenders = armies_in(state.map, area);
+        json.open_object().field("area", areas[area].id).field("needed", needed);
+        json.field("chance", chance_to_clear(needed, defenders, armies));
+        json.field("losses", expected_losses(needed, defenders));
+        json.close_object();
+    }
+    json.close_list();
+}
+
+// What the acting seat's traders can still do in the action under way, or could in one begun now.
+void write_trade(Json& json, const State& state) {
+    json.key("trade").open_object();
+    json.field("sippar", has_sippar_trade(state));
+    json.field("tool_makers", acting(state).workers[Place::tool_makers]);
+    json.key("areas").open_list();
+    const IconSet open = open_icons(state);
+    for (Area area : trade_areas) {
+        json.open_object().field("area", areas[area].id).field("traders", traders(state, state.active, area));
+        json.field("left", trades_left(state, state.active, area));
+        json.key("open").open_list();
+        for (Icon icon : open& icons_in[area]) json.value(resources[icons[icon].resource].id);
+        json.close_list().close_object();
+    }
+    json.close_list().close_object();
+}
+
+std::string joined(std::string_view place, std::string_view id) { return std::string(place).append(".").append(id); }
+
+std::string trade_target(Move move) {
+    return joined(joined("trade", areas[area_in(move)].id),
+                  joined(resources[taken_in(move)].id, resources[given_in(move)].id));
+}
+
+std::string payment_target(Payment payment) {
+    if (payment == Payment::worker) return "pile.workers";
+    return payment == Payment::army ? "pile.armies" : joined("goods", name_of(payment));
+}
+
+}  // namespace
+
+}  // namespace after_the_flood
+
+std::string AfterTheFlood::target(const State& /*state*/, Move move) {
+    using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
+    const auto area = [move](std::string_view place) { return joined(place, areas[area_in(move)].id); };
+    const auto number = [move](std::string_view place) { return joined(place, std::to_string(amount_in(move))); };
+    switch (kind_of(move)) {
+        case Kind::order:
+            return number("order") + std::to_string(move.b) + std::to_string(move.c);
+        case Kind::dice:
+            return number("dice");
+        case Kind::action:
+            return joined("button", action_names[action_in(move)]);
+        case Kind::pay:
+            return payment_target(payment_in(move));
+        case Kind::pass:
+            return "button.pass";
+        case Kind::build:
+        case Kind::home:
+        case Kind::invade:
+            return area("area");
+        case Kind::abandon:
+        case Kind::grow:
+            return area("city");
+        case Kind::destroy:
+            return area("destroy");
+        case Kind::reinforce:
+            return area("reinforce");
+        case Kind::scribe_from:
+        case Kind::to:
+        case Kind::target:
+            return place_target(place_in(move));
+        case Kind::spend:
+        case Kind::buy:
+        case Kind::equip:
+        case Kind::bid:
+        case Kind::add:
+            return joined("goods", resources[resource_in(move)].id);
+        case Kind::count:
+            return number("count");
+        case Kind::settle:
+            return number("settle");
+        case Kind::trade:
+            return trade_target(move);
+        case Kind::make_tool:
+            return "box.toolmakers";
+        case Kind::start:
+            return joined("empire", empires[empire_in(move)].id);
+        case Kind::roll:
+            return "button.roll";
+        case Kind::stop:
+            return "button.stop";
+        case Kind::end:
+            return "button.end";
+    }
+    return {};
+}
+
+void AfterTheFlood::write_view(Json& json, const View& seen) {
+    using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
+    const State& state = seen.state;
+    json.open_object();
+    write_seat_id(json, "viewer", seen.viewer);
+    json.key("options").open_object();
+    json.field("players", players);
+    for (const auto& option : options().subspan(1)) json.field(option.name, option.text(config(state)));
+    json.close_object();
+    write_turn(json, state);
+    write_areas(json, state);
+    write_seats(json, state);
+    write_majorities(json, state);
+    write_attacks(json, state);
+    write_trade(json, state);
+    json.close_object();
+}
+
+}  // namespace ozy
