@@ -2,5 +2,6 @@
 #pragma once
 
 #include "bots/after_the_flood/judgement.hpp"
+#include "bots/empires_end/judgement.hpp"
 #include "bots/tigris/judgement.hpp"
 #include "bots/vinci/judgement.hpp"

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "games/after_the_flood/game.hpp"
+#include "games/empires_end/game.hpp"
 #include "games/tigris/game.hpp"
 #include "games/vinci/game.hpp"
 
 namespace ozy {
 
-using AllGames = GameList<Tigris, Vinci, AfterTheFlood>;
+using AllGames = GameList<Tigris, Vinci, AfterTheFlood, EmpiresEnd>;
 
 }  // namespace ozy

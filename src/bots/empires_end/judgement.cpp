@@ -1,0 +1,343 @@
+// judgement.cpp - how good a position of Empire's End is. One VP counts 100.
+#include "bots/empires_end/judgement.hpp"
+
+#include <algorithm>
+
+namespace ozy {
+
+namespace {
+
+using namespace empires_end;  // NOLINT(google-build-using-namespace): a bot of this game speaks its words
+
+constexpr int one_vp = 100;
+constexpr EnumArray<Token, int, token_count> token_worth{{130, 190, 160, 230}};
+constexpr int plenty = 10;              // tokens beyond this many count half
+constexpr int share_of_ruins = 30;      // percent of a tile's worth that is left in its ruin
+constexpr int share_of_hand = 50;       // percent of a card's worth that it has in the hand
+constexpr int cards_worth_holding = 2;  // built in one Industry
+constexpr int fresh_card = 60;          // a card still to be drawn
+constexpr int willing_to_take = 150;    // what a take must bring before others are left to bid
+constexpr int shortage = 300;           // added to that by fewer tokens than a loan would fill up to
+constexpr int loss_percent = 72;        // of a tile's worth, in quick choices
+
+// What is still to come for a seat.
+struct Outlook {
+    int economies = 0, industries = 0, conflicts = 0, disasters = 0;
+    int spaces = 0;
+};
+
+// Whether a seat has had its turn in the phase under way, in order from the First Player.
+bool has_begun(const State& state, Seat seat) {
+    const int round = seats(state);
+    const auto place = [&](Seat one) { return (index(one) - index(state.board.first_player) + round) % round; };
+    return place(seat) <= place(state.turn.active);
+}
+
+Outlook look_ahead(const State& state, Seat seat) {
+    Outlook out;
+    const int length = track_length(state.options);
+    out.spaces = length - state.turn.space;
+    for (int space = state.turn.space; space < length; ++space) {
+        const Phase phase = phase_on(state.options, space);
+        const bool now = space == state.turn.space;
+        const bool done = now && has_begun(state, seat);
+        out.economies += (phase == Phase::economy || phase == Phase::both) && !done;
+        out.industries += (phase == Phase::industry || phase == Phase::both) && !done;
+        out.conflicts += phase == Phase::conflict && !(now && state.turn.step == Step::over);
+        out.disasters += now ? 0 : disaster_cards(phase);
+    }
+    return out;
+}
+
+// How much of its worth a token keeps, in quarters: what it can still be spent on.
+int quarters_of_use(Token kind, const Outlook& ahead) {
+    int uses = ahead.disasters;
+    if (kind == Token::hammer || kind == Token::coin) uses += 2 * ahead.industries;
+    if (kind == Token::axe || kind == Token::coin) uses += 3 * ahead.conflicts;
+    return std::min(uses, 4);
+}
+
+int worth_of(Token kind, const Outlook& ahead) { return token_worth[kind] * quarters_of_use(kind, ahead) / 4; }
+
+int worth_of(const Tokens& some, const Outlook& ahead) {
+    int worth = 0;
+    for (Token kind : all_tokens) worth += some[kind] * worth_of(kind, ahead);
+    return worth;
+}
+
+// The purple kinds: what they score now, moved towards what they score in a usual game while phases remain.
+int usual_end_value(const Ability& ability, int now) {
+    switch (ability.kind) {
+        case AbilityKind::per_token:
+            return 250;
+        case AbilityKind::per_destroyed:
+            return 640;
+        case AbilityKind::most_destroyed:
+            return 500;
+        case AbilityKind::copy_end:
+            return 400;
+        default:
+            return now;
+    }
+}
+
+int worth_at_end(const State& state, Seat seat, Card card, const Outlook& ahead) {
+    const int now = end_value(state, seat, card) * one_vp;
+    const int usual = usual_end_value(disaster(card).ability, now);
+    return now + (usual - now) * ahead.spaces / (2 * full_length);
+}
+
+// An ability with so many fitting neighbours (the kinds that count them).
+int worth_of_ability(const Ability& ability, int fitting, const Outlook& ahead) {
+    const int e = ahead.economies, i = ahead.industries, c = ahead.conflicts;
+    switch (ability.kind) {
+        case AbilityKind::gain:
+            return e * worth_of(ability.tokens, ahead);
+        case AbilityKind::gain_per_adjacent:
+            return e * std::min(fitting, ability.most) * worth_of(ability.tokens, ahead);
+        case AbilityKind::gain_choice:
+            return e * (worth_of(Token::wheat, ahead) + 30);
+        case AbilityKind::vp_per_adjacent:
+            return e * std::min(fitting, ability.most) * one_vp;
+        case AbilityKind::convert:
+            return e * ability.times * 60;
+        case AbilityKind::refresh:
+            return e * 30;
+        case AbilityKind::build_discount:
+            return i * 130;
+        case AbilityKind::repair_discount:
+            return i * 100;
+        case AbilityKind::extra_card_action:
+            return i * 150;
+        case AbilityKind::sell_bonus:
+            return i * worth_of(ability.tokens, ahead) * 7 / 10;
+        case AbilityKind::swap:
+            return i * 80;
+        case AbilityKind::move_innovation:
+            return i * 30;
+        case AbilityKind::strength:
+            return c * ability.n * 140;
+        case AbilityKind::rally:
+            return c > 0 ? 250 + 30 * e : 0;
+        case AbilityKind::free_bid:
+            return ahead.disasters > 0 ? 200 + 50 * e : 0;
+        case AbilityKind::replace_disaster:
+            return ahead.disasters > 0 ? 250 + 50 * e : 0;
+        case AbilityKind::per_adjacent_healthy:
+        case AbilityKind::per_adjacent_destroyed:
+            return fitting * ability.vp * one_vp;
+        case AbilityKind::per_destroyed:
+        case AbilityKind::most_destroyed:
+        case AbilityKind::per_token:
+        case AbilityKind::copy_end:
+            return usual_end_value(ability, 0);
+        case AbilityKind::per_different_token:
+            return 3 * ability.vp * one_vp;
+        case AbilityKind::flat:
+            return ability.vp * one_vp;
+    }
+    return 0;
+}
+
+int worth_of_innovation(const State& state, Seat seat, Card card, const Outlook& ahead) {
+    const Ability& ability = disaster(card).ability;
+    if (color_of(ability) == Color::purple) return worth_at_end(state, seat, card, ahead);
+    const Empire& empire = state.board.empires[seat];
+    const int fitting = fitting_neighbors(empire, position_of(empire.row, state.board.host[card]), ability.per);
+    const int worth = worth_of_ability(ability, fitting, ahead);
+    return state.board.exhausted.contains(card) ? worth * 4 / 10 : worth;
+}
+
+int worth_of_tile(Tile tile, const Outlook& ahead) {
+    return tiles[tile].vp * one_vp + worth_of_ability(tiles[tile].ability, 0, ahead);
+}
+
+// The tile and all under it; a ruin keeps a share while it can still be repaired.
+int worth_of_row(const State& state, Seat seat, const Outlook& ahead) {
+    const Empire& empire = state.board.empires[seat];
+    int worth = 0;
+    for (Tile tile : empire.healthy) worth += worth_of_tile(tile, ahead);
+    for (Card card : empire.innovations) {
+        const int under = worth_of_innovation(state, seat, card, ahead);
+        worth += is_active(state.board, seat, card) ? under : ahead.industries > 0 ? under * share_of_ruins / 100 : 0;
+    }
+    if (ahead.industries == 0) return worth;
+    for (Tile tile : every_tile - empire.healthy) {
+        const int gain = worth_of_tile(tile, ahead) - worth_of(tiles[tile].repair, ahead);
+        worth += std::max(0, gain) * share_of_ruins / 100;
+    }
+    return worth;
+}
+
+int worth_of_stash(const Tokens& stash, const Outlook& ahead) {
+    const int worth = worth_of(stash, ahead);
+    const int held = total(stash);
+    if (held <= plenty) return worth;
+    return worth * (plenty + held) / (2 * held);
+}
+
+// A card that could be built next, where it would count most neighbours.
+int worth_of_card(const State& state, Seat seat, Card card, const Outlook& ahead) {
+    const Empire& empire = state.board.empires[seat];
+    const Ability& ability = disaster(card).ability;
+    int fitting = 0;
+    if (ability.most > 0)
+        for (Position position : all_positions)
+            if (is_healthy(empire, position))
+                fitting = std::max(fitting, fitting_neighbors(empire, position, ability.per));
+    return worth_of_ability(ability, fitting, ahead);
+}
+
+int worth_of_hand(const State& state, Seat seat, const Outlook& ahead) {
+    if (ahead.industries == 0) return 0;
+    std::array<int, cards_worth_holding> best{};
+    for (Card card : state.hands[seat]) {
+        int worth = worth_of_card(state, seat, card, ahead) - disaster(card).build_cost * token_worth[Token::hammer];
+        for (int& kept : best)
+            if (worth > kept) std::swap(worth, kept);
+    }
+    int sum = 0;
+    for (int kept : best) sum += kept * share_of_hand / 100;
+    return sum + (hand_limit - state.hands[seat].count()) * fresh_card;
+}
+
+int worth_of_seat(const State& state, Seat seat) {
+    const Outlook ahead = look_ahead(state, seat);
+    return state.board.empires[seat].vp * one_vp + worth_of_row(state, seat, ahead) +
+           worth_of_stash(state.stashes[seat], ahead) + worth_of_hand(state, seat, ahead);
+}
+
+// ---- Quick choices
+
+int worth_under(const State& state, Seat seat, Tile tile, const Outlook& ahead) {
+    int worth = worth_of_tile(tile, ahead);
+    for (Card card : state.board.empires[seat].innovations)
+        if (state.board.host[card] == tile) worth += worth_of_innovation(state, seat, card, ahead);
+    return worth;
+}
+
+// What taking the slot's disaster would bring the seat on turn: pot and innovation against the tile lost.
+int gain_by_taking(const State& state, Slot slot, const Outlook& ahead) {
+    const Seat seat = state.turn.active;
+    const Empire& empire = state.board.empires[seat];
+    const Auction& auction = state.board.slots[slot];
+    int loss = 0;
+    bool first = true;
+    for (Position position : destruction_candidates(empire, target_of(auction.card))) {
+        const int one = worth_under(state, seat, empire.row[position], ahead) * loss_percent / 100;
+        loss = first ? one : std::min(loss, one);
+        first = false;
+    }
+    const int relief = total(state.stashes[seat]) < loan_limit ? shortage : 0;
+    return worth_of(auction.pot, ahead) + worth_of_card(state, seat, auction.card, ahead) - loss + relief;
+}
+
+// Takes what is worth it; else bids the token that is least missed.
+Move choose_turn(const State& state, const MoveList& moves) {
+    const Seat seat = state.turn.active;
+    const Outlook ahead = look_ahead(state, seat);
+    Move best = moves[0];
+    int best_worth = 0;
+    bool first = true;
+    for (Move move : moves) {
+        int worth = 0;
+        switch (kind_of(move)) {
+            case Kind::take:
+                worth = gain_by_taking(state, slot_in(move), ahead) - willing_to_take;
+                break;
+            case Kind::bid:
+                worth = -token_worth[paid_in(move)] / 10 + std::min<int>(state.stashes[seat][paid_in(move)], 5);
+                break;
+            case Kind::free_bid:
+                worth = -22;
+                break;
+            default:
+                continue;
+        }
+        if (first || worth > best_worth) {
+            best = move;
+            best_worth = worth;
+            first = false;
+        }
+    }
+    return best;
+}
+
+Move lose_least(const State& state, const MoveList& moves) {
+    const Row& row = state.board.empires[state.turn.active].row;
+    return *std::min_element(moves.begin(), moves.end(), [&](Move one, Move other) {
+        return tiles[row[position_in(one)]].vp < tiles[row[position_in(other)]].vp;
+    });
+}
+
+// The bid with the best row for its price; how many others reach the highest strength is not asked.
+Move choose_bid(const State& state, const MoveList& moves, Token kind) {
+    const Seat seat = state.turn.active;
+    Bid bid = state.bids[seat];
+    const Outlook ahead = look_ahead(state, seat);
+    Move best = moves[0];
+    int best_worth = 0;
+    for (Move move : moves) {
+        (kind == Token::axe ? bid.axes : bid.coins) = small(amount_in(move));
+        const Reward& reward = row_for(state.turn.conflict, strength_with(state.board, seat, bid)).reward;
+        const int worth = reward.vp * one_vp + worth_of(reward.tokens, ahead) -
+                          amount_in(move) * token_worth[kind] * 8 / 10 + amount_in(move) * 30;
+        if (move == moves[0] || worth > best_worth) {
+            best = move;
+            best_worth = worth;
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+// The own position against the rivals' mean, and a little against the best of them.
+int Judgement<EmpiresEnd>::evaluate(const State& state, Seat seat) {
+    int best = 0, sum = 0, rivals = 0;
+    for (Seat rival : seats_of(seats(state))) {
+        if (rival == seat) continue;
+        const int worth =
+            state.turn.step == Step::over ? final_score(state, rival) * one_vp : worth_of_seat(state, rival);
+        best = rivals == 0 ? worth : std::max(best, worth);
+        sum += worth;
+        ++rivals;
+    }
+    const int own = state.turn.step == Step::over ? final_score(state, seat) * one_vp : worth_of_seat(state, seat);
+    return own - (sum / rivals + best) / 2;
+}
+
+// An auction is played to its end, a conflict to its reveal, an action of Industry to its last operand.
+bool Judgement<EmpiresEnd>::is_settled(const State& state) {
+    switch (state.turn.step) {
+        case Step::pick:
+        case Step::convert:
+        case Step::order:
+        case Step::industry:
+        case Step::hand:
+        case Step::over:
+            return true;
+        default:
+            return false;
+    }
+}
+
+Move Judgement<EmpiresEnd>::quick_choice(const State& state, const MoveList& moves) {
+    switch (state.turn.step) {
+        case Step::turn:
+            return choose_turn(state, moves);
+        case Step::after:   // end the turn
+        case Step::window:  // pass
+            return moves[moves.size() - 1];
+        case Step::destroy:
+            return lose_least(state, moves);
+        case Step::axes:
+            return choose_bid(state, moves, Token::axe);
+        case Step::coins:
+            return choose_bid(state, moves, Token::coin);
+        default:
+            return moves[0];
+    }
+}
+
+}  // namespace ozy

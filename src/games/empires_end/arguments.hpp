@@ -1,0 +1,58 @@
+// arguments.hpp - things of this game as arguments of a sentence: the id screens know, and the English word.
+#pragma once
+
+#include "core/phrase.hpp"
+#include "games/empires_end/names.hpp"
+
+namespace ozy::empires_end {
+
+inline Argument seat_argument(std::string name, Seat seat) {
+    return {std::move(name), "seat." + std::to_string(ozy::index(seat)), std::string(empire_name(seat))};
+}
+inline Argument card_argument(std::string name, Card card) {
+    return {std::move(name), "card." + std::to_string(number(card)), card_word(card)};
+}
+// The same card as the disaster it still is.
+inline Argument disaster_argument(std::string name, Card card) {
+    return {std::move(name), "disaster." + std::to_string(number(card)), disaster_word(card)};
+}
+inline Argument tile_argument(std::string name, Tile tile) {
+    return {std::move(name), "tile." + std::string(tiles[tile].short_name), tile_word(tile)};
+}
+inline Argument position_argument(std::string name, Position position) {
+    return {std::move(name), "position." + number_text(position), number_text(position)};
+}
+inline Argument slot_argument(std::string name, Slot slot) {
+    return {std::move(name), "slot." + number_text(slot), number_text(slot)};
+}
+inline Argument token_argument(std::string name, Token kind) {
+    return {std::move(name), "token." + std::string(token_names[kind]), token_word(kind)};
+}
+// So many of a kind, or VP.
+inline Argument gain_argument(std::string name, int number, Token kind) {
+    return {std::move(name), "token." + std::string(token_names[kind]) + "." + std::to_string(number),
+            counted(number, kind)};
+}
+inline Argument tokens_argument(std::string name, const Tokens& some) {
+    return {std::move(name), "tokens." + tokens_text(some), tokens_words(some)};
+}
+inline Argument conflict_argument(std::string name, Conflict conflict) {
+    return {std::move(name), "conflict." + std::to_string(number(conflict)), std::string(facts(conflict).name)};
+}
+inline Argument phase_argument(std::string name, Phase phase) {
+    return {std::move(name), "phase." + std::string(phase_codes[phase]), std::string(phase_names[phase])};
+}
+// An ability's source: a card, or a tile that has the ability itself.
+inline Argument source_argument(std::string name, Card source, Tile tile) {
+    return source == Card::none ? tile_argument(std::move(name), tile) : card_argument(std::move(name), source);
+}
+inline Argument number_argument(std::string name, int number) {
+    return {std::move(name), std::to_string(number), std::to_string(number)};
+}
+
+// A sentence of this game; `key` without the game's name.
+inline Phrase say(std::string_view key, std::string english, std::vector<Argument> arguments = {}) {
+    return {"empires_end." + std::string(key), std::move(english), std::move(arguments)};
+}
+
+}  // namespace ozy::empires_end

@@ -1,0 +1,74 @@
+// moves.hpp - the kinds of move and how their operands are packed.
+#pragma once
+
+#include "core/move.hpp"
+#include "core/seat.hpp"
+#include "games/empires_end/state.hpp"
+
+namespace ozy::empires_end {
+
+enum class Kind : std::uint8_t {
+    first = 1,     // chance: seat
+    row,           // chance: tile, for the next free position
+    deal,          // chance: card
+    reveal,        // chance: card
+    draw,          // chance: card
+    conflict,      // chance: conflict card
+    bid,           // slot, token
+    free_bid,      // slot, card
+    take,          // slot
+    replace,       // slot, card
+    end_turn,      //
+    pass,          //
+    destroy,       // position
+    place,         // position
+    loan,          // number of Coins
+    pick,          // token
+    convert,       // source, token given, token or VP got
+    end_economy,   //
+    order,         // Order
+    build,         // card
+    sell,          // card
+    repair,        // position
+    use,           // source
+    end_industry,  //
+    pay,           // number of Coins in place of Hammers
+    swap_first,    // position
+    swap_second,   // position
+    shift,         // position
+    move_card,     // card
+    move_to,       // position
+    keep,          //
+    discard,       //
+    rally,         // 0 or 1
+    axes,          // number
+    coins          // number
+};
+inline constexpr int kind_count = 35;
+
+constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
+
+constexpr std::uint8_t operand(int number) { return static_cast<std::uint8_t>(number); }
+template <class Id>
+requires std::is_enum_v<Id>
+constexpr std::uint8_t operand(Id id) { return static_cast<std::uint8_t>(id); }
+
+template <class... Operands>
+constexpr Move make_move(Kind kind, Operands... operands) {
+    return Move{static_cast<std::uint8_t>(kind), operand(operands)...};
+}
+
+constexpr Seat seat_in(Move move) { return seat_at(move.a); }
+constexpr Tile tile_in(Move move) { return static_cast<Tile>(move.a); }
+constexpr Slot slot_in(Move move) { return static_cast<Slot>(move.a); }
+constexpr Position position_in(Move move) { return static_cast<Position>(move.a); }
+constexpr Conflict conflict_in(Move move) { return static_cast<Conflict>(move.a); }
+constexpr Order order_in(Move move) { return static_cast<Order>(move.a); }
+constexpr Card card_in(Move move) { return static_cast<Card>(move.a); }  // the card or source named first
+constexpr Card tool_in(Move move) { return static_cast<Card>(move.b); }  // of free_bid and replace
+constexpr Token token_in(Move move) { return static_cast<Token>(move.a); }
+constexpr Token paid_in(Move move) { return static_cast<Token>(move.b); }  // of bid and convert
+constexpr Token got_in(Move move) { return static_cast<Token>(move.c); }
+constexpr int amount_in(Move move) { return move.a; }
+
+}  // namespace ozy::empires_end

@@ -1,0 +1,48 @@
+// preview.hpp - what a viewer can work out from its view: what a disaster would do to each seat, who can still pay, how
+// strong a seat can be, what it would score now. Screens and lists show it; no rule depends on it.
+#pragma once
+
+#include "core/phrase.hpp"
+#include "games/empires_end/rules/row.hpp"
+#include "games/empires_end/view.hpp"
+
+namespace ozy::empires_end {
+
+struct Range {
+    int least, most;
+};
+
+// The tokens of a seat as far as the viewer knows: all counts lie between the two.
+struct KnownStash {
+    Tokens least, most;
+    int total;
+};
+KnownStash known_stash(const View& seen, Seat seat);
+
+// How many of these kinds the seat can hold.
+Range held_of(const KnownStash& stash, TokenSet kinds);
+
+// What taking the disaster in a slot would mean for a seat.
+struct Outlook {
+    Positions losses;  // one of these falls; empty: nothing
+    Phrase worth;      // of the innovation, at its best place after the loss; empty if its text says it all
+    Range can_pay;     // fitting tokens
+    int free_bids;
+};
+Outlook outlook(const View& seen, Seat seat, Card card);
+
+// Strength in a conflict without any bid, and with all that the seat may hold.
+Range strength_range(const View& seen, Seat seat);
+
+// If the game ended now.
+struct Forecast {
+    int track, tiles;
+    Range innovations;
+};
+Forecast forecast(const View& seen, Seat seat);
+
+// Cards in the deck, and how many unseen cards aim at each position.
+int deck_size(const View& seen);
+EnumArray<Position, int, row_length> unseen_targets(const View& seen);
+
+}  // namespace ozy::empires_end

@@ -1,0 +1,16 @@
+// decks.hpp - chapter 13: deck, discard pile, pool.
+#pragma once
+
+#include "core/event.hpp"
+#include "games/empires_end/state.hpp"
+
+namespace ozy::empires_end {
+
+// [EE-13.4] Deck plus discard pile.
+constexpr int pool_size(const State& state) { return state.deck.count() + state.board.discard_pile.count(); }
+// [EE-13.3] Before a card is drawn or revealed.
+void renew_empty_deck(State& state, Events* events);
+// [EE-13.2] Openly on the discard pile.
+inline void discard(State& state, Card card) { state.board.discard_pile.insert(card); }
+
+}  // namespace ozy::empires_end

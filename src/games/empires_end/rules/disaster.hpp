@@ -1,0 +1,27 @@
+// disaster.hpp - chapters 4 and 6: revealing, bidding, replacing; one slot or two.
+#pragma once
+
+#include "core/event.hpp"
+#include "games/empires_end/rules/row.hpp"
+#include "games/empires_end/state.hpp"
+
+namespace ozy::empires_end {
+
+SlotSet open_slots(const Board& board);
+// [EE-4.5] The kinds of token with which one may bid on this card.
+constexpr TokenSet fitting_tokens(Card card) { return family_bids[family_of(card)] | TokenSet{Token::coin}; }
+// [EE-4.9] [EE-4.12] The ready Replaces of a seat, none if there is no card to draw.
+CardSet usable_replaces(const State& state, Seat seat);
+
+void begin_disaster(State& state, Events* events);
+void reveal_disaster(State& state, Card card, Events* events);
+// What the seat on turn has to do next: handle a slot, be asked about a Replace, or nothing.
+void continue_turn(State& state, Events* events);
+
+void pay_bid(State& state, Slot slot, Token kind, Events* events);
+void bid_for_free(State& state, Slot slot, Card innovation, Events* events);
+void replace_disaster(State& state, Slot slot, Card innovation, Events* events);
+void decline_replace(State& state, Events* events);
+void end_turn(State& state, Events* events);
+
+}  // namespace ozy::empires_end

@@ -1,0 +1,133 @@
+// economy.cpp - chapter 8: income, picks and conversions.
+#include "games/empires_end/rules/economy.hpp"
+
+#include <algorithm>
+
+#include "games/empires_end/events.hpp"
+#include "games/empires_end/rules/stash.hpp"
+#include "games/empires_end/turn.hpp"
+
+namespace ozy::empires_end {
+
+namespace {
+
+// [EE-12.1] The listed tokens, [EE-12.2] or so many for each fitting neighbour, up to a limit.
+Tokens income_of(const Board& board, Seat seat) {
+    Tokens income;
+    const Empire& empire = board.empires[seat];
+    for_each_active(board, seat, AbilityKind::gain,
+                    [&](const Ability& ability, Tile, Card) { add(income, ability.tokens); });
+    for_each_active(board, seat, AbilityKind::gain_per_adjacent, [&](const Ability& ability, Tile host, Card) {
+        const int fitting = fitting_neighbors(empire, position_of(empire.row, host), ability.per);
+        for (int i = std::min(fitting, ability.most); i > 0; --i) add(income, ability.tokens);
+    });
+    return income;
+}
+
+// [EE-12.3] VP for each fitting neighbour, up to a limit.
+void gain_adjacent_vp(State& state, Seat seat, Events* events) {
+    Empire& empire = state.board.empires[seat];
+    for_each_active(state.board, seat, AbilityKind::vp_per_adjacent, [&](const Ability& ability, Tile host, Card card) {
+        const int fitting = fitting_neighbors(empire, position_of(empire.row, host), ability.per);
+        const int vp = ability.vp * std::min(fitting, ability.most);
+        if (vp == 0) return;
+        empire.vp = small(empire.vp + vp);
+        tell(events, Happening::vp_gained, seat, {.a = operand(card), .amount = small(vp)});
+    });
+}
+
+// [EE-12.4] [EE-7.9] Cubes go from the innovations under the host's neighbours, healthy or destroyed.
+void refresh_neighbors(State& state, Seat seat, Events* events) {
+    Board& board = state.board;
+    const Empire& empire = board.empires[seat];
+    const CardSet own = empire.innovations & board.exhausted;
+    if (own.empty()) return;
+    TileSet refreshed;
+    for_each_active(board, seat, AbilityKind::refresh, [&](const Ability&, Tile host, Card) {
+        for (Position neighbor : neighbors(position_of(empire.row, host))) refreshed.insert(empire.row[neighbor]);
+    });
+    for (Card card : own) {
+        if (!refreshed.contains(board.host[card])) continue;
+        board.exhausted.erase(card);
+        tell(events, Happening::refreshed, seat, {.a = operand(card)});
+    }
+}
+
+// [EE-8.7] Picks and conversions are made behind the screen, unless stashes are open.
+Seat audience_of(const State& state, Seat seat) { return hides_stashes(state.options) ? seat : Seat::spectator; }
+
+}  // namespace
+
+int yield(Card source, Token give, Token get) {
+    for (const Trade& trade : converter(source).trades)
+        if (trade.get == get && (trade.give == give || (give == Token::coin && accepts_coin(trade))))
+            return trade.amount;
+    return 0;
+}
+
+Card next_pick(const Board& board, Seat seat, Card after) {
+    for (Card card : active_innovations(board, seat, AbilityKind::gain_choice))
+        if (number(card) > number(after)) return card;
+    return Card::none;
+}
+
+// [EE-8.1] A seat completes its Economy before the next begins. [EE-8.2] First all that needs no choice, once; [EE-8.3]
+// then the picks; [EE-8.4] then conversions. [EE-8.6] What is inactive gives nothing.
+void begin_economy(State& state, Seat seat, Events* events) {
+    Turn& turn = state.turn;
+    turn.active = seat;
+    turn.economy = {};
+    const Tokens income = income_of(state.board, seat);
+    if (total(income) > 0) tell_tokens(events, Happening::income, seat, income);
+    change_openly(state, seat, income);
+    gain_adjacent_vp(state, seat, events);
+    refresh_neighbors(state, seat, events);
+    turn.economy.pick = next_pick(state.board, seat, Card::none);
+    turn.step = turn.economy.pick != Card::none ? Step::pick : Step::convert;
+}
+
+// [EE-12.5] So many tokens of one kind out of the choices.
+void pick_tokens(State& state, Token kind, Events* events) {
+    Turn& turn = state.turn;
+    const Card card = turn.economy.pick;
+    add(state.stashes[turn.active], kind, disaster(card).ability.n);
+    tell(events, Happening::picked, turn.active,
+         {.audience = audience_of(state, turn.active), .a = operand(card), .b = operand(kind)});
+    turn.economy.pick = next_pick(state.board, turn.active, card);
+    if (turn.economy.pick == Card::none) turn.step = Step::convert;
+}
+
+// [EE-12.6] One token for so many of another, or VP; all trades of the ability share its uses.
+void convert_token(State& state, Move conversion, Events* events) {
+    Turn& turn = state.turn;
+    const Seat seat = turn.active;
+    const Card source = card_in(conversion);
+    const Token give = paid_in(conversion), get = got_in(conversion);
+    const int amount = yield(source, give, get);
+    ++turn.economy.uses[converter_of(source)];
+    add(state.stashes[seat], give, -1);
+    if (get == Token::vp) {
+        state.board.empires[seat].vp = small(state.board.empires[seat].vp + amount);
+        turn.economy.vp = small(turn.economy.vp + amount);
+    } else {
+        add(state.stashes[seat], get, amount);
+    }
+    tell(events, Happening::converted, seat,
+         {.audience = audience_of(state, seat),
+          .a = operand(source),
+          .b = operand(give),
+          .c = operand(get),
+          .amount = small(amount)});
+}
+
+// [EE-8.7] The new total, and VP from conversions, become public.
+void end_economy(State& state, Events* events) {
+    Turn& turn = state.turn;
+    close_economy_record(state, turn.active);
+    tell(events, Happening::economy_done, turn.active,
+         {.a = operand(total(state.stashes[turn.active])), .amount = turn.economy.vp});
+    turn.economy = {};
+    finish_half(state, events);
+}
+
+}  // namespace ozy::empires_end

@@ -1,0 +1,263 @@
+// industry.cpp - chapter 9: building, selling, repairing, swapping, moving; hands.
+#include "games/empires_end/rules/industry.hpp"
+
+#include <algorithm>
+
+#include "games/empires_end/events.hpp"
+#include "games/empires_end/rules/decks.hpp"
+#include "games/empires_end/rules/stash.hpp"
+#include "games/empires_end/rules/take.hpp"
+#include "games/empires_end/turn.hpp"
+
+namespace ozy::empires_end {
+
+namespace {
+
+int sum_of_n(const State& state, AbilityKind kind) {
+    int sum = 0;
+    for_each_active(state.board, state.turn.active, kind,
+                    [&](const Ability& ability, Tile, Card) { sum += ability.n; });
+    return sum;
+}
+
+Tokens sum_of_tokens(const State& state, AbilityKind kind) {
+    Tokens sum;
+    for_each_active(state.board, state.turn.active, kind,
+                    [&](const Ability& ability, Tile, Card) { add(sum, ability.tokens); });
+    return sum;
+}
+
+constexpr Due make_due(int hammers, int coins) {
+    return {static_cast<std::uint8_t>(std::max(0, hammers)), static_cast<std::uint8_t>(std::max(0, coins))};
+}
+
+// [EE-12.8] Each active source; with the option a healthy City counts as two more.
+int discount_sources(const State& state) {
+    const bool city = state.options.city_discount != 0 &&
+                      !(state.board.empires[state.turn.active].healthy & tiles_of[TileKind::city]).empty();
+    return sum_of_n(state, AbilityKind::build_discount) + (city ? city_discounts : 0);
+}
+
+// [EE-12.14] Of two move abilities the lower card number is used first.
+Card usable_move(const State& state) {
+    const CardSet unused =
+        active_innovations(state.board, state.turn.active, AbilityKind::move_innovation) - state.turn.industry.used;
+    if (unused.empty() || !can_move_innovation(state.board, state.turn.active)) return Card::none;
+    return unused.first();
+}
+
+}  // namespace
+
+// [EE-9.3] Two, and [EE-12.10] those of extra_card_action abilities active at this moment.
+int card_actions_left(const State& state) {
+    return 2 + sum_of_n(state, AbilityKind::extra_card_action) - state.turn.industry.card_actions;
+}
+
+// [EE-9.6] Active sources minus discounts used in this Industry.
+int discounts_left(const State& state) { return discount_sources(state) - state.turn.industry.discounts; }
+
+// [EE-9.5] 1 Hammer, 2 for a card with +; [EE-9.6] 1 less while a discount is left, used by itself, one per card.
+Due build_due(const State& state, Card card) {
+    return make_due(disaster(card).build_cost - (discounts_left(state) > 0 ? 1 : 0), 0);
+}
+
+// [EE-9.10] [EE-12.9] The cost on the tile less all active repair discounts, neither part below 0.
+Due repair_due(const State& state, Position position) {
+    const Tokens& printed = tiles[state.board.empires[state.turn.active].row[position]].repair;
+    const Tokens saved = sum_of_tokens(state, AbilityKind::repair_discount);
+    return make_due(printed[Token::hammer] - saved[Token::hammer], printed[Token::coin] - saved[Token::coin]);
+}
+
+// [EE-1.7] A Coin may be paid for a Hammer; nothing else for a Coin.
+CoinRange coins_for_hammers(const Tokens& stash, Due due) {
+    return {std::max(0, due.hammers - stash[Token::hammer]),
+            std::min<int>(due.hammers, stash[Token::coin] - due.coins)};
+}
+
+bool can_pay(const Tokens& stash, Due due) {
+    const CoinRange range = coins_for_hammers(stash, due);
+    return stash[Token::coin] >= due.coins && range.fewest <= range.most;
+}
+
+// [EE-9.12] Each once per Industry. [EE-12.12] The City's swap needs the City healthy.
+CardSet usable_abilities(const State& state) {
+    const Turn& turn = state.turn;
+    CardSet out = active_innovations(state.board, turn.active, AbilityKind::swap);
+    if (state.board.empires[turn.active].healthy.contains(swapping_tile)) out.insert(Card::none);
+    out = out - turn.industry.used;
+    if (const Card move = usable_move(state); move != Card::none) out.insert(move);
+    return out;
+}
+
+// [EE-9.1] A seat completes its Industry before the next begins; [EE-9.2] it mixes its actions until it ends it.
+void begin_industry(State& state, Seat seat) {
+    state.turn.active = seat;
+    state.turn.industry = {};
+    state.turn.step = Step::industry;
+}
+
+// [EE-9.4] The card leaves the hand openly; it is paid for and placed next.
+void build_card(State& state, Card card, Events* events) {
+    Turn& turn = state.turn;
+    turn.due = build_due(state, card);
+    const bool discounted = discounts_left(state) > 0;
+    turn.industry.discounts = static_cast<std::uint8_t>(turn.industry.discounts + (discounted ? 1 : 0));
+    ++turn.industry.card_actions;
+    state.hands[turn.active].erase(card);
+    turn.card = card;
+    turn.step = Step::pay;
+    tell(events, Happening::card_built, turn.active, {.a = operand(card), .b = operand(discounted ? 1 : 0)});
+}
+
+// [EE-9.8] 1 Coin, [EE-12.11] and every active bonus.
+Tokens sale_price(const State& state) {
+    Tokens price = sum_of_tokens(state, AbilityKind::sell_bonus);
+    add(price, Token::coin, 1);
+    return price;
+}
+
+// [EE-9.8] Openly on the discard pile.
+void sell_card(State& state, Card card, Events* events) {
+    Turn& turn = state.turn;
+    ++turn.industry.card_actions;
+    state.hands[turn.active].erase(card);
+    discard(state, card);
+    const Tokens price = sale_price(state);
+    change_openly(state, turn.active, price);
+    tell(events, Happening::card_sold, turn.active, {.a = operand(card)});
+    tell_tokens(events, Happening::sale_gained, turn.active, price);
+}
+
+// [EE-9.9] Once per Industry.
+void repair_tile(State& state, Position position) {
+    state.turn.due = repair_due(state, position);
+    state.turn.position = position;
+    ++state.turn.industry.repairs;
+    state.turn.step = Step::pay;
+}
+
+// [EE-9.7] So many Coins in place of Hammers, besides the Coins due. [EE-9.11] A repaired tile is active at once.
+void pay_due(State& state, int coins, Events* events) {
+    Turn& turn = state.turn;
+    const Tokens paid = tokens(0, turn.due.hammers - coins, 0, turn.due.coins + coins);
+    change_openly(state, turn.active, Token::hammer, -paid[Token::hammer]);
+    change_openly(state, turn.active, Token::coin, -paid[Token::coin]);
+    if (total(paid) > 0) tell_tokens(events, Happening::due_paid, turn.active, paid);
+    turn.due = {};
+    if (turn.card != Card::none) {
+        turn.step = Step::place_built;
+        return;
+    }
+    Empire& empire = state.board.empires[turn.active];
+    const Tile tile = empire.row[turn.position];
+    empire.healthy.insert(tile);
+    tell(events, Happening::tile_repaired, turn.active, {.a = operand(tile), .b = operand(turn.position)});
+    turn.position = Position::none;
+    turn.step = Step::industry;
+}
+
+void place_built_card(State& state, Position position, Events* events) {
+    Turn& turn = state.turn;
+    place_innovation(state, turn.active, turn.card, position);
+    tell(events, Happening::innovation_placed, turn.active,
+         {.a = operand(turn.card), .b = operand(state.board.host[turn.card]), .c = operand(position)});
+    turn.card = Card::none;
+    turn.step = Step::industry;
+}
+
+// [EE-12.12] Any two positions, or the host and a neighbour; [EE-12.13] or an innovation to another tile.
+void use_ability(State& state, Card source) {
+    Turn& turn = state.turn;
+    turn.industry.used.insert(source);
+    turn.source = source;
+    if (source == Card::none)
+        turn.step = Step::swap_first;
+    else
+        turn.step = disaster(source).ability.kind == AbilityKind::swap ? Step::shift : Step::move_card;
+}
+
+void choose_first_of_two(State& state, Position position) {
+    state.turn.position = position;
+    state.turn.step = Step::swap_second;
+}
+
+void swap_with(State& state, Position position, Events* events) {
+    Turn& turn = state.turn;
+    Empire& empire = state.board.empires[turn.active];
+    const Position other =
+        turn.step == Step::shift ? position_of(empire.row, state.board.host[turn.source]) : turn.position;
+    tell(events, Happening::tiles_swapped, turn.active,
+         {.a = operand(empire.row[other]), .b = operand(empire.row[position]), .c = operand(turn.source)});
+    exchange_tiles(empire, other, position);
+    turn.position = Position::none;
+    turn.source = Card::none;
+    turn.step = Step::industry;
+}
+
+void choose_innovation(State& state, Card innovation) {
+    state.turn.card = innovation;
+    state.turn.step = Step::move_to;
+}
+
+// [EE-12.13] [EE-7.9] The cube goes along.
+void move_innovation_to(State& state, Position position, Events* events) {
+    Turn& turn = state.turn;
+    const Tile host = state.board.empires[turn.active].row[position];
+    state.board.host[turn.card] = host;
+    tell(events, Happening::innovation_moved, turn.active,
+         {.a = operand(turn.card), .b = operand(host), .c = operand(position)});
+    turn.card = turn.source = Card::none;
+    turn.step = Step::industry;
+}
+
+// [EE-9.14] A seat with cards left keeps or discards them all.
+void end_industry(State& state, Events* events) {
+    Turn& turn = state.turn;
+    turn.industry = {};
+    tell(events, Happening::industry_done, turn.active);
+    if (state.hands[turn.active].empty())
+        finish_half(state, events);
+    else
+        turn.step = Step::hand;
+}
+
+void keep_hand(State& state, Events* events) {
+    tell(events, Happening::hand_kept, state.turn.active);
+    finish_half(state, events);
+}
+
+void discard_hand(State& state, Events* events) {
+    CardSet& hand = state.hands[state.turn.active];
+    for (Card card : hand) {
+        discard(state, card);
+        tell(events, Happening::card_discarded, state.turn.active, {.a = operand(card)});
+    }
+    hand = {};
+    finish_half(state, events);
+}
+
+// [EE-9.15] Up to 4 cards. [EE-9.16] One card at a time, in order, round after round. [EE-9.17] It stops for all when
+// the pool is needed for the disasters on the spaces to come.
+void refill(State& state, Seat seat, Events* events) {
+    int full = 0;
+    for (; full < seats(state) && state.hands[seat].count() == hand_limit; ++full) seat = next_seat(seat, seats(state));
+    if (full == seats(state)) return advance_marker(state, events);
+    if (pool_size(state) <= disaster_cards_after(state.options, state.turn.space)) {
+        tell(events, Happening::refill_stopped, Seat::chance);
+        return advance_marker(state, events);
+    }
+    renew_empty_deck(state, events);
+    state.turn.active = seat;
+    state.turn.step = Step::draw;
+}
+
+void draw_card(State& state, Card card, Events* events) {
+    const Seat seat = state.turn.active;
+    state.deck.erase(card);
+    state.hands[seat].insert(card);
+    tell(events, Happening::card_drawn, seat);
+    tell(events, Happening::card_received, seat, {.audience = seat, .a = operand(card)});
+    refill(state, next_seat(seat, seats(state)), events);
+}
+
+}  // namespace ozy::empires_end

@@ -1,0 +1,58 @@
+// stash.cpp - chapters 1 and 14: tokens behind the screen, and what others know of them.
+#include "games/empires_end/rules/stash.hpp"
+
+#include <algorithm>
+
+#include "games/empires_end/rules/economy.hpp"
+#include "games/empires_end/rules/row.hpp"
+
+namespace ozy::empires_end {
+
+// [EE-14.1] The total is public. [EE-14.3] Total and both bounds change alike; least never falls below 0.
+void change_openly(State& state, Seat seat, Token kind, int number) {
+    add(state.stashes[seat], kind, number);
+    if (!hides_stashes(state.options)) return;
+    Record& record = state.board.empires[seat].record;
+    record.total = small(record.total + number);
+    record.least[kind] = small(std::max(0, record.least[kind] + number));
+    record.most[kind] = small(record.most[kind] + number);
+}
+
+void change_openly(State& state, Seat seat, const Tokens& numbers) {
+    for (Token kind : all_tokens)
+        if (numbers[kind] != 0) change_openly(state, seat, kind, numbers[kind]);
+}
+
+void show_stash(State& state, Seat seat) {
+    if (!hides_stashes(state.options)) return;
+    const Tokens& stash = state.stashes[seat];
+    state.board.empires[seat].record = {small(total(stash)), stash, stash};
+}
+
+void show_none_left(State& state, Seat seat, Token kind) {
+    Record& record = state.board.empires[seat].record;
+    record.least[kind] = record.most[kind] = 0;
+}
+
+// [EE-14.5] Each kind that could be picked may be there once more. [EE-14.6] What a conversion accepts may be gone,
+// what it yields may have come, used or not. [EE-14.7] The total is set to the true number.
+void close_economy_record(State& state, Seat seat) {
+    if (!hides_stashes(state.options)) return;
+    Record& record = state.board.empires[seat].record;
+    for_each_active(state.board, seat, AbilityKind::gain_choice, [&](const Ability& ability, Tile, Card) {
+        for (Token kind : ability.choices) add(record.most, kind, ability.n);
+    });
+    for_each_active(state.board, seat, AbilityKind::convert, [&](const Ability& ability, Tile, Card) {
+        for (Token kind : accepted_by(ability))
+            record.least[kind] = small(std::max(0, record.least[kind] - ability.times));
+        TokenSet yielded;
+        for (const Trade& trade : ability.trades) {
+            if (trade.get == Token::vp || yielded.contains(trade.get)) continue;
+            yielded.insert(trade.get);
+            add(record.most, trade.get, ability.times * trade.amount);
+        }
+    });
+    record.total = small(total(state.stashes[seat]));
+}
+
+}  // namespace ozy::empires_end

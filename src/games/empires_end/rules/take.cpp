@@ -1,0 +1,113 @@
+// take.cpp - chapter 5: taking a disaster.
+#include "games/empires_end/rules/take.hpp"
+
+#include <algorithm>
+
+#include "games/empires_end/events.hpp"
+#include "games/empires_end/rules/decks.hpp"
+#include "games/empires_end/rules/disaster.hpp"
+#include "games/empires_end/rules/stash.hpp"
+
+namespace ozy::empires_end {
+
+namespace {
+
+// [EE-5.10] Offered after every take [EE-6.8] that leaves the taker with fewer than 5 tokens; [EE-5.12] nobody else
+// borrows, and at no other time.
+void offer_loan(State& state, Events* events) {
+    if (total(state.stashes[state.turn.active]) < loan_limit)
+        state.turn.step = Step::loan;
+    else
+        continue_turn(state, events);
+}
+
+// [EE-5.8] The card becomes an innovation, free of charge; [EE-5.9] with no healthy tile left it is discarded.
+void place_or_discard(State& state, Events* events) {
+    Turn& turn = state.turn;
+    if (!state.board.empires[turn.active].healthy.empty()) {
+        turn.step = Step::place_taken;
+        return;
+    }
+    tell(events, Happening::innovation_lost, turn.active, {.a = operand(turn.card)});
+    discard(state, turn.card);
+    turn.card = Card::none;
+    offer_loan(state, events);
+}
+
+}  // namespace
+
+// [EE-5.4] The target if it is healthy, [EE-5.5] else its healthy neighbours, [EE-5.6] else the nearest healthy tiles:
+// all three are the healthy positions at the smallest distance. [EE-5.7] None if the row is all ruins.
+Positions destruction_candidates(const Empire& empire, Position target) {
+    Positions out;
+    for (int distance = 0; distance < row_length && out.empty(); ++distance)
+        for (int at : {number(target) - distance, number(target) + distance})
+            if (in_row(at) && is_healthy(empire, position_at(at))) out.insert(position_at(at));
+    return out;
+}
+
+// [EE-5.1] Slot closed, First Player marker, pot, destruction, then innovation and loan. [EE-5.2] The marker goes to
+// the taker of the last open slot: [EE-6.7] in a double disaster with the second take. [EE-5.3] The pot goes to the
+// stash; [EE-6.3] it can be used for the other slot at once, [EE-6.5] or that slot taken too. [EE-6.6] The row counts
+// as it is now.
+void take_disaster(State& state, Slot slot, Events* events) {
+    Turn& turn = state.turn;
+    const Seat taker = turn.active;
+    const Auction auction = state.board.slots[slot];
+    state.board.slots[slot] = {};
+    turn.card = auction.card;
+    tell(events, Happening::disaster_taken, taker, {.a = operand(auction.card), .b = operand(slot)});
+    if (open_slots(state.board).empty()) {
+        if (state.board.first_player != taker) tell(events, Happening::first_player_moved, taker);
+        state.board.first_player = taker;
+    }
+    if (total(auction.pot) > 0) tell_tokens(events, Happening::pot_gained, taker, auction.pot);
+    change_openly(state, taker, auction.pot);
+    if (!state.board.empires[taker].healthy.empty()) {
+        turn.step = Step::destroy;
+        return;
+    }
+    tell(events, Happening::nothing_destroyed, taker);
+    place_or_discard(state, events);
+}
+
+// [EE-7.6] What lies under the tile stays there; [EE-7.9] with its cubes.
+void destroy_tile(State& state, Position position, Events* events) {
+    Empire& empire = state.board.empires[state.turn.active];
+    const Tile tile = empire.row[position];
+    empire.healthy.erase(tile);
+    tell(events, Happening::tile_destroyed, state.turn.active, {.a = operand(tile), .b = operand(position)});
+    place_or_discard(state, events);
+}
+
+// [EE-7.5] Active as soon as it is placed. [EE-7.10] It never leaves the row again.
+void place_innovation(State& state, Seat owner, Card card, Position position) {
+    Empire& empire = state.board.empires[owner];
+    empire.innovations.insert(card);
+    state.board.host[card] = empire.row[position];
+}
+
+void place_taken_card(State& state, Position position, Events* events) {
+    Turn& turn = state.turn;
+    place_innovation(state, turn.active, turn.card, position);
+    tell(events, Happening::innovation_placed, turn.active,
+         {.a = operand(turn.card), .b = operand(state.board.host[turn.card]), .c = operand(position)});
+    turn.card = Card::none;
+    offer_loan(state, events);
+}
+
+// [EE-5.10] 2 VP for each Coin; [EE-1.9] VP may fall below zero. [EE-5.11] The stash is shown before the Coins come.
+void borrow(State& state, int coins, Events* events) {
+    const Seat seat = state.turn.active;
+    if (coins > 0) {
+        show_stash(state, seat);
+        tell_tokens(events, Happening::stash_shown, seat, state.stashes[seat]);
+        change_openly(state, seat, Token::coin, coins);
+        Empire& empire = state.board.empires[seat];
+        empire.vp = small(empire.vp - loan_price * coins);
+        tell(events, Happening::coins_borrowed, seat, {.amount = small(coins)});
+    }
+    continue_turn(state, events);
+}
+
+}  // namespace ozy::empires_end

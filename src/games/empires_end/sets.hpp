@@ -1,0 +1,134 @@
+// sets.hpp - sets of small ids as bits: tiles, kinds, tokens, slots in one word; the 66 disaster cards in two.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+
+#include "core/assert.hpp"
+#include "core/enum_array.hpp"
+
+namespace ozy::empires_end {
+
+// A set of the ids 0 .. 15 of an enum.
+template <class Id>
+class IdSet {
+  public:
+    constexpr IdSet() = default;
+    constexpr IdSet(std::initializer_list<Id> ids) {
+        for (Id id : ids) insert(id);
+    }
+    static constexpr IdSet first(int count) { return IdSet((1U << static_cast<unsigned>(count)) - 1U); }
+
+    constexpr void insert(Id id) { bits_ = static_cast<std::uint16_t>(bits_ | bit(id)); }
+    constexpr void erase(Id id) { bits_ = static_cast<std::uint16_t>(bits_ & ~bit(id)); }
+    constexpr bool contains(Id id) const { return (bits_ & bit(id)) != 0; }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int count() const { return std::popcount(bits_); }
+    constexpr unsigned bits() const { return bits_; }
+
+    friend constexpr IdSet operator&(IdSet x, IdSet y) { return IdSet(static_cast<unsigned>(x.bits_ & y.bits_)); }
+    friend constexpr IdSet operator|(IdSet x, IdSet y) { return IdSet(static_cast<unsigned>(x.bits_ | y.bits_)); }
+    // x without y.
+    friend constexpr IdSet operator-(IdSet x, IdSet y) { return IdSet(static_cast<unsigned>(x.bits_ & ~y.bits_)); }
+    friend constexpr bool operator==(IdSet, IdSet) = default;
+
+    struct Iterator {
+        unsigned left;
+        constexpr Id operator*() const { return static_cast<Id>(std::countr_zero(left)); }
+        constexpr Iterator& operator++() {
+            left &= left - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+    };
+    constexpr Iterator begin() const { return {bits_}; }
+    constexpr Iterator end() const { return {0}; }
+
+  private:
+    constexpr explicit IdSet(unsigned bits) : bits_(static_cast<std::uint16_t>(bits)) {}
+    static constexpr unsigned bit(Id id) {
+        OZY_ASSERT(ordinal(id) < 16);
+        return 1U << static_cast<unsigned>(id);
+    }
+    std::uint16_t bits_ = 0;
+};
+
+// A disaster card by its printed number, 1 to 66; `none` stands for no card, or for a tile's own ability.
+enum class Card : std::uint8_t { none = 0 };
+inline constexpr int card_count = 66;
+
+constexpr int number(Card card) { return static_cast<int>(card); }
+constexpr Card card_at(int number) {
+    OZY_ASSERT(number >= 0 && number <= card_count);
+    return static_cast<Card>(number);
+}
+template <class T>
+using PerCard = EnumArray<Card, T, card_count + 1>;  // entry 0 belongs to no card
+
+class CardSet {
+  public:
+    constexpr CardSet() = default;
+    static constexpr CardSet all() {
+        CardSet out;
+        for (int card = 1; card <= card_count; ++card) out.insert(card_at(card));
+        return out;
+    }
+
+    constexpr void insert(Card card) { words_[word_of(card)] |= bit_of(card); }
+    constexpr void erase(Card card) { words_[word_of(card)] &= ~bit_of(card); }
+    constexpr bool contains(Card card) const { return (words_[word_of(card)] & bit_of(card)) != 0; }
+    constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
+    constexpr int count() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
+
+    friend constexpr CardSet operator|(const CardSet& x, const CardSet& y) {
+        return {x.words_[0] | y.words_[0], x.words_[1] | y.words_[1]};
+    }
+    friend constexpr CardSet operator&(const CardSet& x, const CardSet& y) {
+        return {x.words_[0] & y.words_[0], x.words_[1] & y.words_[1]};
+    }
+    // x without y.
+    friend constexpr CardSet operator-(const CardSet& x, const CardSet& y) {
+        return {x.words_[0] & ~y.words_[0], x.words_[1] & ~y.words_[1]};
+    }
+    friend constexpr bool operator==(const CardSet&, const CardSet&) = default;
+
+    struct Iterator {
+        std::uint64_t low, high;
+        constexpr Card operator*() const {
+            return static_cast<Card>(low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(high));
+        }
+        constexpr Iterator& operator++() {
+            if (low != 0)
+                low &= low - 1;
+            else
+                high &= high - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
+    };
+    constexpr Iterator begin() const { return {words_[0], words_[1]}; }
+    constexpr Iterator end() const { return {0, 0}; }
+    constexpr Card first() const { return *begin(); }
+    // The card with `rank` cards of the set below it.
+    constexpr Card nth(int rank) const {
+        OZY_ASSERT(rank < count());
+        Iterator at = begin();
+        for (int passed = 0; passed < rank; ++passed) ++at;
+        return *at;
+    }
+
+  private:
+    constexpr CardSet(std::uint64_t low, std::uint64_t high) : words_{low, high} {}
+    static constexpr std::size_t word_of(Card card) {
+        OZY_ASSERT(number(card) <= card_count);
+        return static_cast<std::size_t>(card) / 64;
+    }
+    static constexpr std::uint64_t bit_of(Card card) { return std::uint64_t{1} << (static_cast<unsigned>(card) % 64U); }
+
+    std::array<std::uint64_t, 2> words_{};
+};
+
+}  // namespace ozy::empires_end

@@ -1,0 +1,206 @@
+// state.hpp - everything on the table: what lies open, whose turn it is, and what hands, screens and the deck hide.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+#include "core/seat.hpp"
+#include "games/empires_end/content.hpp"
+
+namespace ozy::empires_end {
+
+inline constexpr int max_players = 4;
+template <class T>
+using PerSeat = SeatArray<T, max_players>;
+
+struct Config {
+    std::int16_t players = 3;
+    std::int16_t length = 0;  // 0 full, 1 blitz
+    std::int16_t city_discount = 0;
+    std::int16_t open_stash = 0;
+    std::int16_t replace_any_time = 1;
+};
+
+// The options as the state keeps them.
+struct Options {
+    std::uint8_t players = 3;
+    std::uint8_t blitz = 0, city_discount = 0, open_stash = 0, replace_any_time = 1;
+};
+
+// [EE-14.2] What everybody knows of a stash; all zero while stashes are open.
+struct Record {
+    std::int16_t total = 0;
+    Tokens least, most;
+    friend constexpr bool operator==(const Record&, const Record&) = default;
+};
+
+using Row = EnumArray<Position, Tile, row_length>;
+
+// What lies open in front of a seat.
+struct Empire {
+    CardSet innovations;  // under its tiles; Board::host says under which
+    Record record;
+    std::int16_t vp = 0;
+    TileSet healthy;
+    Row row;
+    std::array<std::uint8_t, 7> spare{};  // no hidden padding: states are compared by bytes
+};
+
+// [EE-4.1] A slot is open while a card lies in it.
+enum class Slot : std::uint8_t { first, second };
+inline constexpr EnumRange<Slot, 2> both_slots{};
+using SlotSet = IdSet<Slot>;
+struct Auction {
+    Tokens pot;
+    Card card = Card::none;
+    std::uint8_t spare = 0;
+};
+
+struct Board {
+    PerSeat<Empire> empires;
+    CardSet discard_pile;
+    CardSet exhausted;  // innovations with a cube
+    EnumArray<Slot, Auction, 2> slots;
+    ConflictSet conflicts_used;
+    PerCard<Tile> host;  // the tile an innovation lies under, Tile::none for other cards
+    Seat first_player = Seat::first;
+    std::array<std::uint8_t, 6> spare{};
+};
+
+// What is asked next. The first six are chance, the others the decisions of RULES.md.
+enum class Step : std::uint8_t {
+    first_player,  // FIRST
+    row,           // ROW
+    deal,          // DEAL
+    reveal,        // REVEAL
+    draw,          // DRAW
+    conflict,      // CONFLICT
+    turn,          // D-TURN
+    after,         // D-AFTER
+    window,        // D-WINDOW
+    destroy,       // D-DESTROY
+    place_taken,   // D-PLACE
+    loan,          // D-LOAN
+    pick,          // E-PICK
+    convert,       // E-CONVERT
+    order,         // EI-ORDER
+    industry,      // I-MAIN
+    pay,           // I-PAY
+    place_built,   // I-PLACE
+    swap_first,    // I-SWAP1
+    swap_second,   // I-SWAP2
+    shift,         // I-SHIFT
+    move_card,     // I-MOVE1
+    move_to,       // I-MOVE2
+    hand,          // I-HAND
+    rally,         // C-RALLY
+    axes,          // C-AXES
+    coins,         // C-COINS
+    over
+};
+inline constexpr int step_count = 28;
+
+// [EE-10.1] The half a seat plays first in EI.
+enum class Order : std::uint8_t { none, economy_first, industry_first };
+
+// A convert ability by its rank: 0 the tile's, then the cards' by number.
+enum class Converter : std::uint8_t { tile };
+inline constexpr int converter_count = 1 + cards_with[AbilityKind::convert].count();
+
+// How far a seat is in its Economy; secret while stashes are (EE-8.7).
+struct Economy {
+    EnumArray<Converter, std::uint8_t, converter_count> uses;
+    std::int16_t vp = 0;     // from conversions, already on the VP track
+    Card pick = Card::none;  // the gain_choice card asked about
+    std::uint8_t spare = 0;
+};
+
+// [EE-9.2] What a seat has done in its Industry.
+struct Industry {
+    CardSet used;  // swap and move abilities; Card::none is the City's
+    std::uint8_t card_actions = 0, discounts = 0, repairs = 0;
+    std::array<std::uint8_t, 5> spare{};
+};
+
+// What is to be paid in I-PAY.
+struct Due {
+    std::uint8_t hammers = 0, coins = 0;
+};
+
+// Whose turn it is and how far it has come. What a step does not use is empty.
+struct Turn {
+    Industry industry;
+    Economy economy;
+    Step step = Step::first_player;
+    std::uint8_t space = 0;              // on the track, from 0
+    Seat active = Seat::first;           // on turn, building, bidding, drawing
+    Seat asked = Seat::chance;           // D-WINDOW: who may replace
+    SlotSet handled;                     // [EE-4.4] by the seat on turn
+    Slot slot = Slot::first;             // REVEAL: where the card goes
+    Card card = Card::none;              // taken or built and not yet placed; I-MOVE2: the one that moves
+    Card source = Card::none;            // I-SHIFT, I-MOVE1, I-MOVE2: the ability in use
+    Position position = Position::none;  // I-PAY: the tile repaired; I-SWAP2: the first of the two
+    Due due;
+    Order order = Order::none;
+    std::uint8_t second_half = 0;
+    Conflict conflict = Conflict::none;
+    std::array<std::uint8_t, 5> spare{};
+};
+
+// [EE-11.4] A conflict bid, secret until all are made.
+struct Bid {
+    std::int16_t axes = 0, coins = 0;
+    std::int16_t rally = 0;  // 0 or 1
+    friend constexpr bool operator==(const Bid&, const Bid&) = default;
+};
+
+struct State {
+    Board board;
+    Turn turn;
+    CardSet deck;
+    PerSeat<CardSet> hands;
+    PerSeat<Tokens> stashes;
+    PerSeat<Bid> bids;
+    Options options;
+    std::array<std::uint8_t, 3> spare{};
+};
+static_assert(std::has_unique_object_representations_v<State>);
+static_assert(sizeof(State) <= 640);
+
+// [EE-1.1] Seats 0 to n-1 clockwise.
+constexpr int seats(const State& state) { return state.options.players; }
+
+// [EE-2.1] 26 or 19 spaces; Blitz is the track without its first seven. [EE-3.5] With 2 players D stands for every DD.
+constexpr int track_length(const Options& options) { return full_length - (options.blitz != 0 ? blitz_skips : 0); }
+constexpr Phase phase_on(const Options& options, int space) {
+    const Phase printed = full_track[static_cast<std::size_t>(space + (options.blitz != 0 ? blitz_skips : 0))];
+    return options.players == 2 && printed == Phase::double_disaster ? Phase::disaster : printed;
+}
+constexpr Phase phase_of(const State& state) { return phase_on(state.options, state.turn.space); }
+constexpr int disaster_cards(Phase phase) {
+    return phase == Phase::disaster ? 1 : phase == Phase::double_disaster ? 2 : 0;
+}
+// Disaster cards on the spaces after this one.
+constexpr int disaster_cards_after(const Options& options, int space) {
+    int cards = 0;
+    for (int later = space + 1; later < track_length(options); ++later)
+        cards += disaster_cards(phase_on(options, later));
+    return cards;
+}
+
+constexpr Converter converter_of(Card source) {
+    int rank = 0;
+    if (source != Card::none)
+        for (Card card : cards_with[AbilityKind::convert]) {
+            ++rank;
+            if (card == source) break;
+        }
+    return static_cast<Converter>(rank);
+}
+
+// The first broken invariant of RULES.md ("Invariants"), if any.
+std::optional<std::string_view> check(const State& state);
+
+}  // namespace ozy::empires_end

@@ -1,0 +1,184 @@
+// turn.cpp - chapters 2, 3 and 10: how the game goes on from step to step.
+#include "games/empires_end/turn.hpp"
+
+#include "games/empires_end/events.hpp"
+#include "games/empires_end/game.hpp"
+#include "games/empires_end/rules/conflict.hpp"
+#include "games/empires_end/rules/disaster.hpp"
+#include "games/empires_end/rules/economy.hpp"
+#include "games/empires_end/rules/industry.hpp"
+#include "games/empires_end/rules/stash.hpp"
+#include "games/empires_end/scoring.hpp"
+
+namespace ozy {
+
+namespace empires_end {
+
+namespace {
+
+// [EE-10.1] A seat chooses its order and completes both halves before the next begins.
+void begin_seat(State& state, Seat seat, Events* events) {
+    switch (phase_of(state)) {
+        case Phase::economy:
+            return begin_economy(state, seat, events);
+        case Phase::industry:
+            return begin_industry(state, seat);
+        default:
+            state.turn.active = seat;
+            state.turn.step = Step::order;
+    }
+}
+
+void begin_half(State& state, Order order, Events* events) {
+    const bool economy = (order == Order::economy_first) == (state.turn.second_half == 0);
+    if (economy)
+        begin_economy(state, state.turn.active, events);
+    else
+        begin_industry(state, state.turn.active);
+}
+
+bool asks_for_axes(const State& state) {
+    const Seat seat = state.turn.active;
+    const Tokens known =
+        hides_stashes(state.options) ? possible(state.board.empires[seat].record) : state.stashes[seat];
+    return known[Token::axe] > 0;
+}
+
+}  // namespace
+
+// [EE-2.2] Each seat has the same chance.
+void choose_first_player(State& state, Seat seat, Events* events) {
+    state.board.first_player = seat;
+    state.turn.step = Step::row;
+    tell(events, Happening::first_player_chosen, seat);
+}
+
+// [EE-2.3] For the next position, in every row alike; the last tile needs no chance (EE-1.10).
+void lay_tile(State& state, Tile tile, Events* events) {
+    const Position position = position_of(state.board.empires[Seat::first].row, Tile::none);
+    for (Seat seat : seats_of(seats(state))) state.board.empires[seat].row[position] = tile;
+    tell(events, Happening::tile_laid, Seat::chance, {.a = operand(tile), .b = operand(position)});
+    if (number(position) < row_length) return;
+    state.turn.active = state.board.first_player;
+    state.turn.step = Step::deal;
+}
+
+// [EE-2.5] Four cards each, in order, seen by the receiver alone; [EE-2.7] then the first phase begins.
+void deal_card(State& state, Card card, Events* events) {
+    const Seat seat = state.turn.active;
+    state.deck.erase(card);
+    state.hands[seat].insert(card);
+    tell(events, Happening::card_received, seat, {.audience = seat, .a = operand(card)});
+    if (state.hands[seat].count() < hand_limit) return;
+    tell(events, Happening::cards_dealt, seat, {.amount = hand_limit});
+    state.turn.active = next_seat(seat, seats(state));
+    if (state.turn.active != state.board.first_player) return;
+    state.turn.active = Seat::first;
+    begin_phase(state, events);
+}
+
+// [EE-3.2] The phase of the space with the marker. [EE-1.2] In order: the First Player begins.
+void begin_phase(State& state, Events* events) {
+    const Phase phase = phase_of(state);
+    tell(events, Happening::phase_began, Seat::chance, {.a = operand(phase), .amount = small(state.turn.space + 1)});
+    switch (phase) {
+        case Phase::disaster:
+        case Phase::double_disaster:
+            return begin_disaster(state, events);
+        case Phase::conflict:
+            return begin_conflict(state);
+        default:
+            return begin_seat(state, state.board.first_player, events);
+    }
+}
+
+void choose_order(State& state, Order order, Events* events) {
+    state.turn.order = order;
+    tell(events, Happening::order_chosen, state.turn.active, {.a = operand(order)});
+    begin_half(state, order, events);
+}
+
+// [EE-10.2] The other half of EI follows at once. [EE-10.3] Hands are refilled when all seats are done.
+void finish_half(State& state, Events* events) {
+    Turn& turn = state.turn;
+    const Phase phase = phase_of(state);
+    if (phase == Phase::both && turn.second_half == 0) {
+        turn.second_half = 1;
+        return begin_half(state, turn.order, events);
+    }
+    turn.order = Order::none;
+    turn.second_half = 0;
+    const Seat next = next_seat(turn.active, seats(state));
+    if (next != state.board.first_player) return begin_seat(state, next, events);
+    if (phase == Phase::economy) return advance_marker(state, events);
+    refill(state, state.board.first_player, events);
+}
+
+// [EE-3.1] One space on; [EE-3.3] from the last one to End, where the game is scored. [EE-3.4] The First Player stays.
+void advance_marker(State& state, Events* events) {
+    const int space = state.turn.space + 1;
+    state.turn = {};
+    state.turn.space = static_cast<std::uint8_t>(space);
+    if (space < track_length(state.options)) return begin_phase(state, events);
+    state.turn.step = Step::over;
+    tell_final_scores(state, events);
+}
+
+// [EE-11.3] Which step that is follows from what is public (EE-1.11).
+Step first_bid_step(const State& state) {
+    if (has_rally(state.board, state.turn.active)) return Step::rally;
+    return asks_for_axes(state) ? Step::axes : Step::coins;
+}
+
+Step first_economy_step(const State& state) {
+    return next_pick(state.board, state.turn.active, Card::none) != Card::none ? Step::pick : Step::convert;
+}
+
+}  // namespace empires_end
+
+Seat EmpiresEnd::decider(const State& state) {
+    using empires_end::Step;
+    const empires_end::Turn& turn = state.turn;
+    if (empires_end::is_chance(turn.step)) return Seat::chance;
+    if (turn.step == Step::over) return Seat::over;
+    return turn.step == Step::window ? turn.asked : turn.active;
+}
+
+// A chain is what follows from one choice: a take with destruction, place and loan; a build or repair with its payment;
+// an ability with its operands; the parts of a bid.
+bool EmpiresEnd::mid_chain(const State& state) {
+    using empires_end::Step;
+    const empires_end::Turn& turn = state.turn;
+    switch (turn.step) {
+        case Step::row:
+            return state.board.empires[Seat::first].row[empires_end::position_at(1)] != empires_end::Tile::none;
+        case Step::deal:
+            return !state.hands[turn.active].empty();
+        case Step::reveal:
+            return turn.slot == empires_end::Slot::second && open_slots(state.board).count() == 1;
+        case Step::draw:
+        case Step::destroy:
+        case Step::place_taken:
+        case Step::loan:
+        case Step::pay:
+        case Step::place_built:
+        case Step::swap_first:
+        case Step::swap_second:
+        case Step::shift:
+        case Step::move_card:
+        case Step::move_to:
+        case Step::hand:
+            return true;
+        case Step::axes:
+        case Step::coins:
+            return turn.step != first_bid_step(state);
+        default:
+            return false;
+    }
+}
+
+std::string_view EmpiresEnd::ending(const State& state) {
+    return state.turn.step == empires_end::Step::over ? "track" : "";
+}
+
+}  // namespace ozy

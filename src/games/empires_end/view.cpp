@@ -1,0 +1,150 @@
+// view.cpp - what a seat may know, and worlds it cannot rule out (RULES.md, "Hidden information").
+#include "games/empires_end/view.hpp"
+
+#include <algorithm>
+
+#include "games/empires_end/game.hpp"
+#include "games/empires_end/rules/conflict.hpp"
+#include "games/empires_end/rules/economy.hpp"
+#include "games/empires_end/rules/stash.hpp"
+#include "games/empires_end/turn.hpp"
+
+namespace ozy {
+
+namespace empires_end {
+
+namespace {
+
+constexpr bool is_private_economy(Step step) { return step == Step::pick || step == Step::convert; }
+constexpr bool is_bidding(Step step) { return step == Step::rally || step == Step::axes || step == Step::coins; }
+
+// [EE-8.7] [EE-14.7] To others the seat stands where its picks or conversions begin, with the VP it had there.
+void hide_economy(const State& state, View& seen) {
+    Empire& empire = seen.board.empires[state.turn.active];
+    empire.vp = small(empire.vp - state.turn.economy.vp);
+    seen.turn.economy = {};
+    seen.turn.economy.pick = next_pick(state.board, state.turn.active, Card::none);
+    seen.turn.step = first_economy_step(state);
+}
+
+// The number of pairs with this sum and both parts within bounds, and the lowest first part of one.
+struct Pairs {
+    int count, lowest;
+};
+struct Bounds {
+    int least, most;
+};
+constexpr Pairs pairs_with_sum(int sum, Bounds one, Bounds other) {
+    const int lowest = std::max(one.least, sum - other.most), highest = std::min(one.most, sum - other.least);
+    return {std::max(0, highest - lowest + 1), lowest};
+}
+
+// A stash within the record that can pay what is due, every one equally likely: first how many of its tokens are
+// Hammers and Coins, which alone pay, then how they and the others divide.
+Tokens imagine_stash(const Record& record, Due due, Rng& rng) {
+    const auto bounds = [&](Token kind) { return Bounds{record.least[kind], record.most[kind]}; };
+    const Bounds wheat = bounds(Token::wheat), hammer = bounds(Token::hammer), axe = bounds(Token::axe);
+    const Bounds coin{std::max<int>(record.least[Token::coin], due.coins), record.most[Token::coin]};
+    const auto ways = [&](int paying) {
+        return pairs_with_sum(paying, hammer, coin).count * pairs_with_sum(record.total - paying, wheat, axe).count;
+    };
+    const int fewest = due.hammers + due.coins;
+    int all = 0;
+    for (int paying = fewest; paying <= record.total; ++paying) all += ways(paying);
+    OZY_ASSERT(all > 0);
+    int left = static_cast<int>(rng.below(static_cast<std::uint32_t>(all)));
+    int paying = fewest;
+    for (; left >= ways(paying); ++paying) left -= ways(paying);
+    const Pairs payers = pairs_with_sum(paying, hammer, coin);
+    const Pairs others = pairs_with_sum(record.total - paying, wheat, axe);
+    const int hammers = payers.lowest + left % payers.count, wheats = others.lowest + left / payers.count;
+    return tokens(wheats, hammers, record.total - paying - wheats, paying - hammers);
+}
+
+CardSet take_at_random(CardSet& pool, int count, Rng& rng) {
+    CardSet taken;
+    for (; count > 0; --count) {
+        const Card card = pool.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(pool.count()))));
+        pool.erase(card);
+        taken.insert(card);
+    }
+    return taken;
+}
+
+// Whether the seat has made its whole bid in the conflict under way.
+bool has_bid(const State& state, Seat seat) {
+    const auto place = [&](Seat one) {
+        return (index(one) - index(state.board.first_player) + seats(state)) % seats(state);
+    };
+    return is_bidding(state.turn.step) && place(seat) < place(state.turn.active);
+}
+
+Bid imagine_bid(const State& state, Seat seat, Rng& rng) {
+    const auto up_to = [&](int most) {
+        return small(static_cast<int>(rng.below(static_cast<std::uint32_t>(most + 1))));
+    };
+    const Tokens& stash = state.stashes[seat];
+    Bid bid;
+    bid.axes = up_to(stash[Token::axe]);
+    bid.coins = up_to(stash[Token::coin]);
+    bid.rally = up_to(has_rally(state.board, seat) ? 1 : 0);
+    return bid;
+}
+
+}  // namespace
+
+}  // namespace empires_end
+
+// [EE-14.10] All that lies open, and the viewer's own hand, stash and bid. [EE-11.3] Bids of others stay hidden, and at
+// which step of its bid a seat is.
+EmpiresEnd::View EmpiresEnd::view(const State& state, Seat viewer) {
+    using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
+    View seen;
+    const Step step = state.turn.step;
+    seen.board = state.board;
+    seen.turn = state.turn;
+    seen.options = state.options;
+    seen.viewer = viewer;
+    seen.unseen = state.deck;
+    for (Seat seat : seats_of(seats(state))) {
+        seen.hand_sizes[seat] = static_cast<std::uint8_t>(state.hands[seat].count());
+        if (sees_stash(state.options, viewer, seat, step)) seen.stashes[seat] = state.stashes[seat];
+        if (sees_hand(viewer, seat, step)) {
+            seen.hands[seat] = state.hands[seat];
+            seen.bids[seat] = state.bids[seat];
+        } else {
+            seen.unseen = seen.unseen | state.hands[seat];
+        }
+    }
+    const Seat active = state.turn.active;
+    if (is_private_economy(step) && !sees_stash(state.options, viewer, active, step)) hide_economy(state, seen);
+    if (is_bidding(step) && !sees_hand(viewer, active, step)) seen.turn.step = first_bid_step(state);
+    return seen;
+}
+
+// Hands of the right sizes from the unseen cards, all ways equally likely; stashes and bids that cannot be ruled out.
+EmpiresEnd::State EmpiresEnd::imagine(const View& seen, Rng& rng) {
+    using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
+    State state;
+    const Step step = seen.turn.step;
+    state.board = seen.board;
+    state.turn = seen.turn;
+    state.options = seen.options;
+    state.hands = seen.hands;
+    state.stashes = seen.stashes;
+    state.bids = seen.bids;
+    CardSet pool = seen.unseen;
+    for (Seat seat : seats_of(seats(state))) {
+        if (!sees_stash(seen.options, seen.viewer, seat, step)) {
+            const Due due = step == Step::pay && seat == seen.turn.active ? seen.turn.due : Due{};
+            state.stashes[seat] = imagine_stash(seen.board.empires[seat].record, due, rng);
+        }
+        if (sees_hand(seen.viewer, seat, step)) continue;
+        state.hands[seat] = take_at_random(pool, seen.hand_sizes[seat], rng);
+        if (has_bid(state, seat)) state.bids[seat] = imagine_bid(state, seat, rng);
+    }
+    state.deck = pool;
+    return state;
+}
+
+}  // namespace ozy

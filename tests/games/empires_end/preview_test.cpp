@@ -1,0 +1,74 @@
+// preview_test.cpp - what screens show beside the position: losses, worth, who can pay, strengths, forecasts.
+#include "games/empires_end/preview.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/empires_end/game.hpp"
+
+namespace ozy::empires_end {
+namespace {
+
+State position(std::initializer_list<const char*> statements) {
+    State state = EmpiresEnd::empty_position({.players = 2});
+    for (const char* statement : statements) {
+        Words words(statement);
+        EXPECT_TRUE(EmpiresEnd::read_position(state, words)) << statement;
+    }
+    EXPECT_TRUE(EmpiresEnd::finish_position(state));
+    EXPECT_FALSE(EmpiresEnd::check(state));
+    return state;
+}
+
+TEST(Preview, a_disaster_shows_loss_worth_and_means_of_each_seat) {
+    const State state = position({"space 5", "tile P1 [F11] R4{4}", "stash P1 1/1/2/0", "record P1 4 0/0/0/0 4/1/2/3",
+                                  "slot 1 51", "step turn P0"});
+    const View seen = EmpiresEnd::view(state, Seat::first);
+    const Outlook own = outlook(seen, Seat::first, card_at(51));
+    EXPECT_EQ(own.losses, Positions{position_at(7)});
+    EXPECT_EQ(to_english(own.worth), "6 VP at the end under Road R14");
+    EXPECT_EQ(own.can_pay.least, 6);
+    EXPECT_EQ(own.can_pay.most, 6);
+    const Outlook rival = outlook(seen, seat_at(1), card_at(51));
+    EXPECT_EQ(rival.losses, (Positions{position_at(6), position_at(8)}));
+    EXPECT_EQ(rival.can_pay.least, 3);  // at most one of its four tokens is a Hammer
+    EXPECT_EQ(rival.can_pay.most, 4);
+    EXPECT_EQ(rival.free_bids, 1);
+}
+
+TEST(Preview, the_worth_counts_the_tile_just_lost) {
+    const State state = position({"space 5", "slot 1 57", "step turn P0"});
+    const View seen = EmpiresEnd::view(state, Seat::first);
+    EXPECT_EQ(to_english(outlook(seen, Seat::first, card_at(57)).worth), "1 Wheat each Economy under Farm F3");
+    EXPECT_EQ(to_english(outlook(seen, Seat::first, card_at(62)).worth), "2 VP at the end");
+}
+
+TEST(Preview, strength_goes_from_the_base_to_all_that_may_be_held) {
+    const State state = position({"tile P1 F3{54}", "stash P1 2/0/1/1", "record P1 4 0/0/0/0 4/4/2/1"});
+    const Range range = strength_range(EmpiresEnd::view(state, Seat::first), seat_at(1));
+    EXPECT_EQ(range.least, 4);
+    EXPECT_EQ(range.most, 4 + 2 + 3);
+}
+
+TEST(Preview, a_forecast_is_a_range_where_the_stash_is_hidden) {
+    const State state = position(
+        {"tile P1 F3{8} R4{42}", "vp P1 -3", "stash P1 2/1/0/0", "record P1 3 1/0/0/0 3/2/0/0", "tile P0 F3{40}"});
+    const Forecast rival = forecast(EmpiresEnd::view(state, Seat::first), seat_at(1));
+    EXPECT_EQ(rival.track, -3);
+    EXPECT_EQ(rival.tiles, total_vp);
+    EXPECT_EQ(rival.innovations.least, 1 + 2);
+    EXPECT_EQ(rival.innovations.most, 3 + 4);
+    const Forecast own = forecast(EmpiresEnd::view(state, Seat::first), Seat::first);
+    EXPECT_EQ(own.innovations.least, 2);
+    EXPECT_EQ(own.innovations.most, 2);
+}
+
+TEST(Preview, unseen_cards_are_counted_by_target) {
+    const State state = position({"hand P0 1 12", "discard 23", "hand P1 34"});
+    const View seen = EmpiresEnd::view(state, Seat::first);
+    EXPECT_EQ(unseen_targets(seen)[position_at(1)], 3);
+    EXPECT_EQ(unseen_targets(seen)[position_at(2)], 6);
+    EXPECT_EQ(deck_size(seen), 62);
+}
+
+}  // namespace
+}  // namespace ozy::empires_end
