@@ -1,6 +1,7 @@
 // all_games.hpp - the only list of games there is.
 #pragma once
 
+#include "games/after_the_empire/game.hpp"
 #include "games/after_the_flood/game.hpp"
 #include "games/empires_end/game.hpp"
 #include "games/tigris/game.hpp"
@@ -8,6 +9,6 @@
 
 namespace ozy {
 
-using AllGames = GameList<Tigris, Vinci, AfterTheFlood, EmpiresEnd>;
+using AllGames = GameList<Tigris, Vinci, AfterTheFlood, AfterTheEmpire, EmpiresEnd>;
 
 }  // namespace ozy

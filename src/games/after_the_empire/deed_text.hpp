@@ -1,0 +1,14 @@
+// deed_text.hpp - what a deed costs and does, in words.
+#pragma once
+
+#include <string>
+
+#include "games/after_the_empire/state.hpp"
+
+namespace ozy::after_the_empire {
+
+std::string step_text(const Step& step);
+// "pay 1 iron: gain 1 soldier".
+std::string deed_text(const DeedFace& deed, const Bag& price);
+
+}  // namespace ozy::after_the_empire

@@ -1,0 +1,59 @@
+// game.hpp - After the Empire as the rest of the system sees it. Each function is defined in the room of its name.
+#pragma once
+
+#include "core/tellable.hpp"
+#include "games/after_the_empire/forecast.hpp"
+#include "games/after_the_empire/moves.hpp"
+#include "games/after_the_empire/rules/deployment.hpp"
+#include "games/after_the_empire/rules/rounds.hpp"
+#include "games/after_the_empire/rules/sack.hpp"
+#include "games/after_the_empire/rules/standing.hpp"
+#include "games/after_the_empire/scoring.hpp"
+#include "games/after_the_empire/state.hpp"
+#include "games/after_the_empire/view.hpp"
+
+namespace ozy {
+
+struct AfterTheEmpire {
+    using Config = after_the_empire::Config;
+    using State = after_the_empire::State;
+    using View = after_the_empire::View;
+    static constexpr std::string_view name = "after_the_empire";
+    static constexpr std::string_view title = "After the Empire";
+    static constexpr int rules_version = 1;
+
+    static std::span<const Option<Config>> options();  // setup.cpp
+    static State setup(const Config& config);
+    static Config config(const State& state);
+    static Seat decider(const State& state);  // turn.cpp
+    static bool mid_chain(const State& state);
+    static std::string_view ending(const State& state);
+    static void legal_moves(const State& state, MoveList& out);  // legal.cpp
+    static Move sample_chance(const State& state, Rng& rng);
+    static void apply(State& state, Move move, Events* events);        // apply.cpp
+    static Standing standing(const State& state);                      // scoring.cpp
+    static std::optional<std::string_view> check(const State& state);  // check.cpp
+    static View view(const State& state, Seat viewer);                 // view.cpp
+    static State imagine(const View& seen, Rng& rng);
+
+    static std::string_view rules_text();          // made from RULES.md by the build
+    static std::string_view seat_name(Seat seat);  // text.cpp
+    static std::string to_text(const State& state, Move move);
+    static Result<Move> parse(const State& state, Words& words);
+    static std::string tidy(std::string line);
+    static Phrase label(const State& state, Move move);  // phrases.cpp
+    static Phrase prompt(const View& seen);
+    static Phrase describe(const Event& event);                // describe.cpp
+    static Refusal why_not(const State& state, Move move);     // why_not.cpp
+    static std::string target(const State& state, Move move);  // target.cpp
+    static void write_view(Json& json, const View& seen);      // wire.cpp
+    static Screen draw(const View& seen, int width);           // draw.cpp
+    static State empty_position(const Config& config);         // position.cpp
+    static Outcome read_position(State& state, Words& words);
+    static Outcome finish_position(State& state);
+    static std::vector<std::string> write_position(const State& state);
+    static Outcome expect(const State& state, Words& words);  // expect.cpp
+};
+static_assert(Tellable<AfterTheEmpire>);
+
+}  // namespace ozy

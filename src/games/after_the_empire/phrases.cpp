@@ -1,0 +1,297 @@
+// phrases.cpp - what a player is asked, and what each choice is called.
+#include "games/after_the_empire/arguments.hpp"
+#include "games/after_the_empire/deed_text.hpp"
+#include "games/after_the_empire/game.hpp"
+#include "games/after_the_empire/rules/actions.hpp"
+#include "games/after_the_empire/rules/construct.hpp"
+#include "games/after_the_empire/rules/deployment.hpp"
+#include "games/after_the_empire/rules/rounds.hpp"
+
+namespace ozy {
+
+namespace after_the_empire {
+
+namespace {
+
+Argument field_argument(const Field& field) {
+    return text_argument("invaders", "invaders", invaders_text(field.archers, field.swordsmen));
+}
+
+Phrase ask_for_post(const State& table) {
+    const Side side = posted_side(table.turn.cursor);
+    const Troop troop = posted_troop(table.turn.cursor);
+    const Lord& lord = active_lord(table);
+    const std::vector<Argument> arguments = {
+        text_argument("troops", std::string(troop_names[troop]), troop_plurals[troop]), side_argument("side", side),
+        number_argument("left", inside(lord, troop)), field_argument(lord.fields[side])};
+    if (table.turn.stage == Stage::deployment)
+        return say("ask.deploy",
+                   "Deploy before the attack is turned up: how many {troops} on the {side} wall? {left} not yet "
+                   "posted, the rest stand inside",
+                   arguments);
+    return say("ask.post",
+               "Post your troops anew: how many {troops} on the {side} wall against {invaders}? {left} not yet "
+               "posted, the rest stand inside",
+               arguments);
+}
+
+Phrase ask_for_losses(const State& table) {
+    const Place place = static_cast<Place>(table.turn.cursor);
+    return say("ask.lose", "{count} of your troops {place} are hit: how many of them are mercenaries?",
+               {number_argument("count", table.turn.combat.losses[place]), place_argument("place", place)});
+}
+
+Phrase ask_in_combat(const State& table) {
+    const Side side = static_cast<Side>(table.turn.cursor % side_count);
+    switch (table.turn.question) {
+        case Question::post:
+            return ask_for_post(table);
+        case Question::target:
+            return say("ask.target", "The siege engine hits one of two equal turrets: which one?");
+        case Question::strike:
+            return say("ask.strike", "{card}: strike down {count} in one field; how many of them are archers?",
+                       {card_argument("card", static_cast<Card>(table.turn.combat.effect_card)),
+                        number_argument("count", table.turn.left)});
+        case Question::shift:
+            return say("ask.shift", "{count} move points: move a troop, or be done",
+                       {number_argument("count", active_lord(table).move_points)});
+        case Question::kill:
+            return say("ask.kill", "Your archery kills {count} of {invaders} in the {side} field: how many archers?",
+                       {number_argument("count", killed_in(table, side)),
+                        field_argument(active_lord(table).fields[side]), side_argument("side", side)});
+        case Question::lose:
+            return ask_for_losses(table);
+        default:
+            return say("ask.damage", "Your castle is sacked: choose a card to be damaged ({count} to go)",
+                       {number_argument("count", table.turn.left)});
+    }
+}
+
+Phrase ask(const State& table) {
+    const Argument count = number_argument("count", table.turn.left);
+    switch (table.turn.question) {
+        case Question::gate:
+            return say("ask.gate", "On which side does your gate stand? It holds one cube less than a wall");
+        case Question::take:
+            return say("ask.take", "Take a starting refugee; the lowest number moves first");
+        case Question::turn:
+            return say("ask.turn", "Place a worker ({count} left), do a free action, or pass",
+                       {number_argument("count", active_lord(table).workers)});
+        case Question::after:
+            return say("ask.after", "Do free actions, or end your turn");
+        case Question::sow:
+            return say("ask.sow", "Sow a farm ({count} to go)", {count});
+        case Question::protect:
+            return say("ask.protect", "Protect a farm ({count} to go)", {count});
+        case Question::construct:
+            return say("ask.construct", "Upgrade, build, repair and mend, in this order, or be done");
+        case Question::mend:
+            return say("ask.mend", "Mend a card");
+        case Question::repair:
+            return say("ask.repair", "Add a cube to a piece");
+        case Question::peek:
+            return say("ask.peek", "Look at a face-down invader card");
+        case Question::keep:
+            return say("ask.keep", "Keep one objective; the others go face up under the deck");
+        default:
+            return ask_in_combat(table);
+    }
+}
+
+// What the others read while a seat decides; nothing in it depends on hidden things.
+Phrase wait_for(const State& table) {
+    const std::vector<Argument> arguments = {seat_argument("seat", table.turn.active)};
+    switch (table.turn.stage) {
+        case Stage::setup:
+            if (table.turn.question == Question::gate)
+                return say("wait.gate", "{seat} chooses the side of its gate", arguments);
+            return say("wait.take", "{seat} takes a starting refugee", arguments);
+        case Stage::deployment:
+            return say("wait.deploy", "{seat} deploys its troops", arguments);
+        case Stage::combat:
+            return say("wait.combat", "{seat} fights for its castle", arguments);
+        default:
+            return say("wait.turn", "It is {seat}'s turn", arguments);
+    }
+}
+
+Phrase label_place(const State& state, Move move) {
+    const Space space = id_in<Space>(move);
+    const Lord& lord = active_lord(state);
+    if (space == Space::card) {
+        const Card card = static_cast<Card>(move.b);
+        return say("label.place.card", "Worker on the {card}: {deed}",
+                   {card_argument("card", card),
+                    text_argument("deed", "card." + id_text(card),
+                                  deed_text(deeds[deeds.worker_of(card)], deeds[deeds.worker_of(card)].pay))});
+    }
+    if (is_market(space)) {
+        const Card card = market_card(state, space, move.b);
+        return say("label.buy", "Buy {card} for {price}: {words}",
+                   {card_argument("card", card), text_argument("price", "price", bag_text(cards[card].cost)),
+                    text_argument("words", "card." + id_text(card), cards[card].text)});
+    }
+    const DeedFace& deed = deeds[deed_of(space, move.b)];
+    return say("label.place", "{space}: {deed}",
+               {space_argument("space", space), text_argument("deed", id_text(space) + "." + std::to_string(move.b),
+                                                              deed_text(deed, price_of(lord, deed)))});
+}
+
+Phrase label_free(Move move) {
+    const DeedRange range = deeds.free_of(card_in(move));
+    for (int i = 0; i < range.count; ++i) {
+        const DeedFace& deed = deeds[static_cast<Deed>(range.first + i)];
+        if (deed.variant == move.b)
+            return say("label.free", "Free: {card}, {deed}",
+                       {card_argument("card", card_in(move)),
+                        text_argument("deed", id_text(card_in(move)) + "." + std::to_string(move.b),
+                                      deed_text(deed, deed.pay))});
+    }
+    return {};
+}
+
+Phrase label_construct(const State& state, Move move) {
+    const Lord& lord = active_lord(state);
+    const auto priced = [&](const Bag& price) { return text_argument("price", "price", bag_text(price)); };
+    const Argument position = position_argument("position", position_in(move));
+    switch (kind_of(move)) {
+        case Kind::upgrade:
+            return say("label.upgrade", "Upgrade {position} to a {piece} for {price}",
+                       {position, piece_argument("piece", upgraded(lord.castle.pieces[position_in(move)])),
+                        priced(upgrade_price(lord, position_in(move)))});
+        case Kind::build:
+            return say("label.build", "Build a {piece} at {position} for {price}",
+                       {piece_argument("piece", static_cast<Piece>(move.b)), position,
+                        priced(build_price(lord, static_cast<Piece>(move.b)))});
+        default: {
+            const Argument piece = piece_argument("piece", lord.castle.pieces[position_in(move)]);
+            if (state.turn.question != Question::construct)
+                return say("label.repair.free", "A cube for the {piece} {position}", {piece, position});
+            return say("label.repair", "Repair the {piece} {position} for {price}",
+                       {piece, position, priced(repair_price(lord.castle, position_in(move)))});
+        }
+    }
+}
+
+// "2 archers and 1 swordsman die", by the archers chosen.
+Phrase label_kill(Move move, int killed) {
+    return say("label.kill", "{side}: {invaders} die",
+               {side_argument("side", side_in(move)),
+                text_argument("invaders", "invaders", invaders_text(move.b, killed - move.b))});
+}
+
+Phrase label_post(Move move) {
+    const Troop troop = static_cast<Troop>(move.b);
+    return say("label.post", "{troops} on the {side} wall",
+               {text_argument("troops", std::string(troop_names[troop]),
+                              count_text(move.c, troop_names[troop], troop_plurals[troop])),
+                side_argument("side", side_in(move))});
+}
+
+Phrase label_in_combat(const State& state, Move move) {
+    switch (kind_of(move)) {
+        case Kind::post:
+            return label_post(move);
+        case Kind::target:
+            return say("label.target", "The turret {position} is hit",
+                       {position_argument("position", position_in(move))});
+        case Kind::strike:
+            return label_kill(move, struck_in(state, side_in(move)));
+        case Kind::kill:
+            return label_kill(move, killed_in(state, side_in(move)));
+        case Kind::shift:
+            return say("label.shift", "Move a {troop} from {from} to {to}",
+                       {text_argument("troop", "troop", troop_names[id_in<Troop>(move)]),
+                        text_argument("from", "from", id_text(static_cast<Place>(move.b))),
+                        text_argument("to", "to", id_text(static_cast<Place>(move.c)))});
+        case Kind::lose: {
+            const int lost = state.turn.combat.losses[id_in<Place>(move)];
+            return say("label.lose", "Lose {troops} {place}",
+                       {text_argument("troops", "troops", troops_text(lost - move.b, move.b)),
+                        place_argument("place", id_in<Place>(move))});
+        }
+        default:
+            return say("label.damage", "{card} is damaged", {card_argument("card", card_in(move))});
+    }
+}
+
+Phrase label_chance(Move move) {
+    switch (kind_of(move)) {
+        case Kind::first:
+            return say("label.first", "{seat} chooses first", {seat_argument("seat", id_in<Seat>(move))});
+        case Kind::objective:
+            return say("label.objective", "The objective {objective} is drawn",
+                       {objective_argument("objective", id_in<Objective>(move))});
+        case Kind::invader:
+            return say("label.invader", "{card} is drawn", {invader_argument("card", id_in<Invader>(move))});
+        case Kind::siege:
+            return say("label.siege", "{card} is drawn", {siege_argument("card", id_in<Siege>(move))});
+        case Kind::side:
+            return say("label.side", "From the {side}", {side_argument("side", side_in(move))});
+        default:
+            return say("label.draw", "{card} is drawn", {card_argument("card", card_in(move))});
+    }
+}
+
+Phrase label_take(Move move) {
+    return say("label.take", "{card} (initiative {number}): {words}",
+               {card_argument("card", card_in(move)), number_argument("number", cards[card_in(move)].initiative),
+                text_argument("words", "card." + id_text(card_in(move)), cards[card_in(move)].text)});
+}
+
+Phrase label_keep(Move move) {
+    const Objective objective = id_in<Objective>(move);
+    return say("label.keep", "Keep {objective}, {gold} gold: {words}",
+               {objective_argument("objective", objective), number_argument("gold", objectives[objective].gold),
+                text_argument("words", "objective." + id_text(objective), objectives[objective].text)});
+}
+
+}  // namespace
+
+}  // namespace after_the_empire
+
+Phrase AfterTheEmpire::prompt(const View& seen) {
+    using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
+    const State& table = seen.table;
+    if (table.turn.question == Question::nothing) return say("over", "The game is over");
+    if (asks_chance(table.turn.question)) return say("chance", "Cards are drawn");
+    return table.turn.active == seen.viewer ? ask(table) : wait_for(table);
+}
+
+Phrase AfterTheEmpire::label(const State& state, Move move) {
+    using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
+    switch (kind_of(move)) {
+        case Kind::gate:
+            return say("label.gate", "Gate to the {side}", {side_argument("side", side_in(move))});
+        case Kind::take:
+            return label_take(move);
+        case Kind::free:
+            return label_free(move);
+        case Kind::place:
+            return label_place(state, move);
+        case Kind::pass:
+            return say("label.pass", "Pass: no more workers this season");
+        case Kind::end:
+            return say("label.end", "End the turn");
+        case Kind::sow:
+            return say("label.sow", "Sow {side}", {side_argument("side", side_in(move))});
+        case Kind::protect:
+            return say("label.protect", "Protect the {side} farm", {side_argument("side", side_in(move))});
+        case Kind::upgrade:
+        case Kind::build:
+        case Kind::repair:
+            return label_construct(state, move);
+        case Kind::mend:
+            return say("label.mend", "Mend {card}", {card_argument("card", card_in(move))});
+        case Kind::done:
+            return say("label.done", "Done");
+        case Kind::peek:
+            return say("label.peek", "Look at invader card {slot}", {number_argument("slot", move.a)});
+        case Kind::keep:
+            return label_keep(move);
+        default:
+            return kind_of(move) <= Kind::side ? label_chance(move) : label_in_combat(state, move);
+    }
+}
+
+}  // namespace ozy

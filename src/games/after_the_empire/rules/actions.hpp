@@ -1,0 +1,29 @@
+// actions.hpp - chapters 4 and 5: turns of the action phase.
+#pragma once
+
+#include "core/event.hpp"
+#include "games/after_the_empire/state.hpp"
+
+namespace ozy::after_the_empire {
+
+void begin_actions(State& state, Events* events);
+
+// Spaces of an action at this number of seats, and those still free for the seat.
+int spaces_of(const State& state, Space space);
+int free_spaces(const State& state, Seat seat, Space space);
+
+// The card in a slot of the market a space buys from; none if the slot is empty or there is no such slot.
+Card market_card(const State& state, Space space, std::size_t slot);
+// The price of a deed for this lord, discounts included.
+Bag price_of(const Lord& lord, const DeedFace& deed);
+
+bool may_do_freely(const State& state, Deed deed);
+// The deed of placing a worker on a board space that is no market, or on a card.
+Deed deed_of(Space space, std::size_t option);
+
+void do_freely(State& state, Card card, int variant, Events* events);
+void place_worker(State& state, Space space, std::size_t option, Events* events);
+void pass(State& state, Events* events);
+void end_turn(State& state, Events* events);
+
+}  // namespace ozy::after_the_empire

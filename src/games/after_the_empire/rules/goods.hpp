@@ -1,0 +1,14 @@
+// goods.hpp - paying and gaining.
+#pragma once
+
+#include "core/event.hpp"
+#include "games/after_the_empire/state.hpp"
+
+namespace ozy::after_the_empire {
+
+void pay(State& state, Seat seat, const Bag& price, Events* events);
+void receive(State& state, Seat seat, const Bag& goods_gained, Events* events);
+// Up to `most` wounded soldiers become fit; returns how many.
+int heal(State& state, Seat seat, int most);
+
+}  // namespace ozy::after_the_empire

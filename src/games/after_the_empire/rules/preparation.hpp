@@ -1,0 +1,33 @@
+// preparation.hpp - chapter 8 from the siege engine on: bombardment, razing, `combat` effects and move points.
+#pragma once
+
+#include "core/event.hpp"
+#include "games/after_the_empire/state.hpp"
+
+namespace ozy::after_the_empire {
+
+void begin_combats(State& state, Events* events);
+void begin_combat(State& state, Seat seat, Events* events);
+
+// [AE-8.12] The turrets the engine may hit next, equal ones both; the wall if there is no turret; else none.
+PositionSet siege_targets(const Castle& castle, Side side);
+void target(State& state, Position position, Events* events);
+
+// Points of damage on a piece; returns those left over when it is destroyed.
+int damage_piece(State& state, Seat seat, Position position, int points, Events* events);
+
+// Of `killed` invaders in a field, the least and the most that can be archers.
+struct Share {
+    int least, most;
+};
+constexpr Share archers_among(const Field& field, int killed) {
+    return {killed > field.swordsmen ? killed - field.swordsmen : 0, killed < field.archers ? killed : field.archers};
+}
+int struck_in(const State& state, Side side);
+void strike(State& state, Side side, int archers, Events* events);
+
+bool may_shift(const State& state, Troop troop, Place from, Place to);
+void shift(State& state, Troop troop, Place from, Place to, Events* events);
+void end_shifts(State& state, Events* events);
+
+}  // namespace ozy::after_the_empire

@@ -1,0 +1,148 @@
+// refresh.cpp - chapter 13: from one season to the next; and the market rows.
+#include "games/after_the_empire/rules/refresh.hpp"
+
+#include <algorithm>
+
+#include "games/after_the_empire/events.hpp"
+#include "games/after_the_empire/rules/actions.hpp"
+#include "games/after_the_empire/rules/reveal.hpp"
+#include "games/after_the_empire/rules/standing.hpp"
+
+namespace ozy::after_the_empire {
+
+namespace {
+
+// [AE-13.1] The invader cards, left to right, and the siege card go face up under their decks. [AE-14.3] Discards go to
+// the end of the queue.
+void clear_attack(State& state) {
+    for (Slot<Invader>& slot : state.invaders) {
+        if (slot.facing != Facing::absent) state.decks.invaders.push_back(slot.card);
+        slot = {};
+    }
+    state.decks.sieges.push_back(state.siege.card);
+    state.siege = {};
+}
+
+// [AE-13.5] The card in the discard slot goes under its deck. [AE-13.6] The others move towards it, in their order.
+template <class Row, class Queue>
+void move_row(Row& row, Queue& queue, Events* events) {
+    if (row.back() != Card::none) {
+        queue.push_back(row.back());
+        tell(events, Happening::card_discarded, Seat::chance, {.a = operand(row.back())});
+        row.back() = Card::none;
+    }
+    std::size_t goal = row.size();
+    for (std::size_t slot = row.size(); slot-- > 0;) {
+        if (row[slot] == Card::none) continue;
+        const Card card = row[slot];
+        row[slot] = Card::none;
+        row[--goal] = card;
+    }
+}
+
+template <class Row>
+bool has_gap(const Row& row) {
+    return std::find(row.begin(), row.end(), Card::none) != row.end();
+}
+
+// [AE-13.7] From the highest empty slot number to the lowest.
+template <class Row>
+void fill_gap(Row& row, Card card, Events* events) {
+    std::size_t slot = row.size() - 1;
+    while (row[slot] != Card::none) --slot;
+    row[slot] = card;
+    tell(events, Happening::row_filled, Seat::chance, {.a = operand(card), .b = operand(slot)});
+}
+
+// [AE-13.8] All mercenaries leave except those kept by [AE-7.37] `retain`.
+void dismiss_mercenaries(State& state, Seat seat, Events* events) {
+    std::uint8_t& mercenaries = state.lords[seat].troops[Troop::mercenary];
+    const int leaving = std::max(0, mercenaries - standing_total(state.lords[seat], Op::retain));
+    add(mercenaries, -leaving);
+    if (leaving > 0) tell(events, Happening::mercenaries_left, seat, {.amount = amount_of(leaving)});
+}
+
+// [AE-13.9], [AE-10.8] A seat sacked in the past season gets 2 mercenaries and a villager, a worker more for the next
+// season only.
+void send_help(State& state, Seat seat, Events* events) {
+    Lord& lord = state.lords[seat];
+    lord.villager = lord.sacked;
+    if (lord.sacked == 0) return;
+    lord.sacked = 0;
+    add(lord.troops[Troop::mercenary], mercenaries_after_sack);
+    tell(events, Happening::help_came, seat, {.amount = mercenaries_after_sack});
+}
+
+// [AE-13.10] All workers come home in the number of [AE-3.4]; protection tokens, used marks and taken spaces are
+// cleared.
+void bring_workers_home(State& state, Lord& lord) {
+    lord.workers = operand(workers_by_season[season_index(state)] + lord.villager);
+    lord.passed = 0;
+    lord.placed = {};
+    lord.used = lord.staffed = {};
+    lord.protected_farms = {};
+}
+
+// [AE-13.8] to [AE-13.10].
+void refresh_lords(State& state, Events* events) {
+    for (Seat seat : seats_of(seats(state))) {
+        dismiss_mercenaries(state, seat, events);
+        send_help(state, seat, events);
+        bring_workers_home(state, state.lords[seat]);
+    }
+}
+
+}  // namespace
+
+// [AE-13.1] to [AE-13.4]; [AE-13.2] the season's number rises by one, and the threat with it.
+void refresh(State& state, Events* events) {
+    clear_attack(state);
+    ++state.turn.season;
+    state.turn.stage = Stage::refresh;
+    state.turn.active = Seat::first;
+    if (!lay_out_attack(state)) attack_is_laid_out(state, events);
+}
+
+void attack_is_laid_out(State& state, Events* events) {
+    if (state.turn.stage == Stage::setup) return begin_actions(state, events);
+    move_row(state.buildings, state.decks.buildings, events);
+    move_row(state.refugees, state.decks.refugees, events);
+    fill_rows(state, events);
+}
+
+// [AE-13.7] Building row first; [AE-2.9] in the set-up the refugee row first.
+void fill_rows(State& state, Events* events) {
+    const bool setting_up = state.turn.stage == Stage::setup;
+    const bool buildings = has_gap(state.buildings), refugees = has_gap(state.refugees);
+    if (refugees && (setting_up || !buildings)) {
+        state.turn.question = Question::refugee;
+    } else if (buildings) {
+        state.turn.question = Question::building;
+    } else if (!setting_up) {
+        refresh_lords(state, events);
+        begin_actions(state, events);
+    } else if (!lay_out_attack(state)) {  // [AE-2.10]
+        attack_is_laid_out(state, events);
+    }
+}
+
+void draw_market_card(State& state, Card card, Events* events) {
+    state.decks.unseen_cards.erase(card);
+    if (state.turn.question == Question::building)
+        fill_gap(state.buildings, card, events);
+    else
+        fill_gap(state.refugees, card, events);
+    fill_rows(state, events);
+}
+
+void tell_order(const State& state, Events* events) {
+    const auto& order = state.turn.order;
+    const int count = seats(state);
+    tell(events, Happening::order_set, Seat::chance,
+         {.a = operand(order[0]),
+          .b = operand(order[1]),
+          .c = count > 2 ? operand(order[2]) : std::uint8_t{255},
+          .amount = amount_of(count > 3 ? index(order[3]) : -1)});
+}
+
+}  // namespace ozy::after_the_empire

@@ -1,0 +1,253 @@
+// rounds.cpp - chapter 9: rounds of archery, movement, melee and check.
+#include "games/after_the_empire/rules/rounds.hpp"
+
+#include <algorithm>
+
+#include "games/after_the_empire/events.hpp"
+#include "games/after_the_empire/rules/deployment.hpp"
+#include "games/after_the_empire/rules/preparation.hpp"
+#include "games/after_the_empire/rules/sack.hpp"
+#include "games/after_the_empire/rules/standing.hpp"
+#include "games/after_the_empire/rules/steps.hpp"
+#include "games/after_the_empire/rules/upkeep.hpp"
+
+namespace ozy::after_the_empire {
+
+namespace {
+
+// [AE-7.34] With `first` a bonus holds in round 1 only.
+int archery_bonus_of(const Lord& lord, Op source, int round) {
+    int sum = 0;
+    for_each_step(lord.cards, source, [&](const Step& step) {
+        if (!step.first_round || round == 1) sum += step.n;
+    });
+    return sum;
+}
+
+// [AE-9.4] Each archer in a field deals 1 damage to the troops on the wall of that side; surplus is lost. [AE-9.8]
+// Nothing else is harmed. [AE-9.5] Counted from the position at the start of the step.
+void count_losses(State& state) {
+    const Lord& lord = active_lord(state);
+    for (Side side : all_sides)
+        state.turn.combat.losses[place_of(side)] =
+            operand(std::min<int>(lord.fields[side].archers, on_wall(lord, side)));
+}
+
+// [AE-9.10] Invaders move first: all those in a field without a wall go inside. [AE-9.12] There only their number is
+// kept.
+void enter_through_gaps(State& state, Events* events) {
+    Lord& lord = active_lord(state);
+    for (Side side : all_sides) {
+        Field& field = lord.fields[side];
+        if (field.invaders() == 0 || lord.castle.has_wall(side)) continue;
+        tell(events, Happening::invaders_entered, state.turn.active,
+             {.a = operand(side), .amount = amount_of(field.invaders())});
+        add(lord.inside, field.invaders());
+        field = {};
+    }
+}
+
+// [AE-9.11] With a `bypass` siege card, up to n invaders of its side's field go inside over a standing wall, in every
+// movement step, swordsmen before archers.
+void climb_walls(State& state, Events* events) {
+    const SiegeFace& engine = sieges[state.siege.card];
+    if (engine.mode != Mode::bypass) return;
+    Lord& lord = active_lord(state);
+    Field& field = lord.fields[state.siege.side];
+    const int most = tier_at(engine.tiers, effective_gold(state, state.turn.active)).n;
+    const int swordsmen = std::min<int>(most, field.swordsmen);
+    const int archers = std::min<int>(most - swordsmen, field.archers);
+    if (swordsmen + archers == 0) return;
+    add(field.swordsmen, -swordsmen);
+    add(field.archers, -archers);
+    add(lord.inside, swordsmen + archers);
+    tell(events, Happening::invaders_climbed, state.turn.active,
+         {.a = operand(state.siege.side), .amount = amount_of(swordsmen + archers)});
+}
+
+void move_all(State& state, Events* events) {
+    enter_through_gaps(state, events);
+    climb_walls(state, events);
+    begin_posting(state, events);
+}
+
+// [AE-9.9] If no invader is left after archery the seat has survived at once.
+void end_archery(State& state, Events* events) {
+    if (invaders_at(active_lord(state)) == 0) return survive(state, events);
+    move_all(state, events);
+}
+
+// [AE-9.6] Then, in compass order, for each hit wall how many of the lost are mercenaries.
+void ask_next_loss(State& state, Events* events) {
+    Turn& turn = state.turn;
+    for (; turn.cursor < side_count; ++turn.cursor)
+        if (turn.combat.losses[static_cast<Place>(turn.cursor)] > 0) {
+            turn.question = Question::lose;
+            return;
+        }
+    turn.cursor = 0;
+    end_archery(state, events);
+}
+
+// [AE-9.6] In compass order, for each hit field how many of the killed are archers.
+void ask_next_kill(State& state, Events* events) {
+    Turn& turn = state.turn;
+    for (; turn.cursor < side_count; ++turn.cursor)
+        if (killed_in(state, static_cast<Side>(turn.cursor)) > 0) {
+            turn.question = Question::kill;
+            return;
+        }
+    turn.cursor = 0;
+    ask_next_loss(state, events);
+}
+
+// [AE-7.36] The first n points of melee damage on walls, in compass order, are cancelled.
+int absorb(State& state, std::uint8_t& pool, Place place, int damage, Events* events) {
+    const int absorbed = std::min<int>(pool, damage);
+    add(pool, -absorbed);
+    if (absorbed > 0)
+        tell(events, Happening::melee_absorbed, state.turn.active,
+             {.a = operand(place), .amount = amount_of(absorbed)});
+    return damage - absorbed;
+}
+
+// [AE-9.18] No invader left at the castle: survived. [AE-9.19] Else, invaders inside and no troop inside: sacked.
+// [AE-9.20] Else the next round begins.
+void check_castle(State& state, Events* events) {
+    const Lord& lord = active_lord(state);
+    if (invaders_at(lord) == 0) return survive(state, events);
+    if (lord.inside > 0 && troops_inside(lord) == 0) return sack(state, events);
+    begin_round(state, events);
+}
+
+// [AE-9.14] Each invader in a field deals 1 damage to the wall of that side. [AE-9.15] It takes cubes off the wall; if
+// there is more damage than cubes the wall is destroyed. [AE-9.17] Its troops move inside before the check.
+void batter_walls(State& state, Events* events) {
+    for (Side side : all_sides) {
+        const int attackers = active_lord(state).fields[side].invaders();
+        if (attackers == 0) continue;
+        const int damage = absorb(state, state.turn.combat.wall_pool, place_of(side), attackers, events);
+        if (damage > 0) damage_piece(state, state.turn.active, position_of(side), damage, events);
+    }
+    check_castle(state, events);
+}
+
+}  // namespace
+
+// [AE-9.1] Archery, movement, melee and check. [AE-9.5] Whoever falls in the archery step has shot.
+void begin_round(State& state, Events* events) {
+    ++state.turn.combat.round;
+    tell(events, Happening::round_began, state.turn.active, {.amount = state.turn.combat.round});
+    count_losses(state);
+    state.turn.cursor = 0;
+    ask_next_kill(state, events);
+}
+
+// [AE-9.2] Troops on its wall, 1 for each wood turret and 2 for each working stone turret at its corners, and [AE-7.34]
+// bonuses. [AE-9.3] A turret deals its full damage on both adjacent fields.
+int archery_damage(const Lord& lord, Side side, int round) {
+    int damage = on_wall(lord, side);
+    if (damage > 0) damage += archery_bonus_of(lord, Op::archery_wall_troops, round);
+    for (Position corner : {corners_of[side].before, corners_of[side].after}) {
+        if (!lord.castle.works(corner)) continue;
+        const Piece turret = lord.castle.pieces[corner];
+        damage += pieces[turret].archery;
+        damage += archery_bonus_of(lord, is_stone(turret) ? Op::archery_stone_turret : Op::archery_wood_turret, round);
+    }
+    return damage;
+}
+
+// [AE-9.3] Damage never passes to another field, and surplus is lost.
+int killed_in(const State& state, Side side) {
+    const Lord& lord = active_lord(state);
+    const int present = lord.fields[side].invaders();
+    return present == 0 ? 0 : std::min(present, archery_damage(lord, side, state.turn.combat.round));
+}
+
+// [AE-9.7] One point of damage kills one invader.
+void kill(State& state, Side side, int archers, Events* events) {
+    Lord& lord = active_lord(state);
+    const int swordsmen = killed_in(state, side) - archers;
+    tell(events, Happening::field_shot, state.turn.active,
+         {.a = operand(side),
+          .b = operand(archers),
+          .c = operand(swordsmen),
+          .amount = amount_of(archery_damage(lord, side, state.turn.combat.round))});
+    add(lord.fields[side].archers, -archers);
+    add(lord.fields[side].swordsmen, -swordsmen);
+    ++state.turn.cursor;
+    ask_next_kill(state, events);
+}
+
+// [AE-9.6] All damage that can be dealt is dealt.
+Share mercenaries_among_losses(const State& state, Place place) {
+    const Lord& lord = active_lord(state);
+    const int lost = state.turn.combat.losses[place];
+    return {std::max(0, lost - troops_at(lord, Troop::soldier, place)),
+            std::min(lost, troops_at(lord, Troop::mercenary, place))};
+}
+
+// [AE-9.7] One point kills one mercenary or wounds one soldier, who goes to the Infirmary.
+void lose(State& state, Place place, int mercenaries, Events* events) {
+    Lord& lord = active_lord(state);
+    Turn& turn = state.turn;
+    const int wounded = turn.combat.losses[place] - mercenaries;
+    turn.combat.losses[place] = 0;
+    if (place != Place::inside) {
+        add(lord.posts[Troop::soldier][side_of(place)], -wounded);
+        add(lord.posts[Troop::mercenary][side_of(place)], -mercenaries);
+    }
+    add(lord.troops[Troop::soldier], -wounded);
+    add(lord.troops[Troop::mercenary], -mercenaries);
+    add(lord.wounded, wounded);
+    add(turn.combat.wounded, wounded);
+    tell(events, Happening::troops_lost, turn.active,
+         {.a = operand(place), .b = operand(wounded), .c = operand(mercenaries)});
+    if (place != Place::inside) {
+        ++turn.cursor;
+        return ask_next_loss(state, events);
+    }
+    turn.cursor = 0;
+    batter_walls(state, events);
+}
+
+// [AE-9.16] If a troop is inside, invaders inside die up to the number of troops inside plus [AE-7.35] `melee_bonus`;
+// troops inside are lost up to the number of invaders that were inside less the pool. [AE-9.17] Troops on walls take no
+// part. Walls are battered at the same time; neither touches the other.
+void fight_melee(State& state, Events* events) {
+    Lord& lord = active_lord(state);
+    Turn& turn = state.turn;
+    const int defenders = troops_inside(lord);
+    const int attackers = lord.inside;
+    if (defenders == 0 || attackers == 0) return batter_walls(state, events);
+    const int slain = std::min(attackers, defenders + standing_total(lord, Op::melee_bonus));
+    add(lord.inside, -slain);
+    tell(events, Happening::invaders_slain, turn.active, {.amount = amount_of(slain)});
+    const int damage = absorb(state, turn.combat.inside_pool, Place::inside, attackers, events);
+    if (damage == 0) return batter_walls(state, events);
+    turn.combat.losses[Place::inside] = operand(std::min(damage, defenders));
+    turn.cursor = operand(Place::inside);
+    turn.question = Question::lose;
+}
+
+void survive(State& state, Events* events) {
+    tell(events, Happening::castle_survived, state.turn.active);
+    end_combat(state, events);
+}
+
+// [AE-9.21] `after_combat` effects, then move points are lost and all troops stand inside. [AE-8.10] Then the next seat
+// in turn order.
+void end_combat(State& state, Events* events) {
+    Turn& turn = state.turn;
+    Lord& lord = active_lord(state);
+    do_effects(state, turn.active, Trigger::after_combat, events);
+    lord.move_points = 0;
+    lord.posts = {};
+    turn.combat = {};
+    turn.left = turn.cursor = 0;
+    for (std::size_t i = 0; i + 1 < static_cast<std::size_t>(seats(state)); ++i)
+        if (turn.order[i] == turn.active) return begin_combat(state, turn.order[i + 1], events);
+    end_season(state, events);
+}
+
+}  // namespace ozy::after_the_empire

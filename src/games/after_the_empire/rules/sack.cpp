@@ -1,0 +1,77 @@
+// sack.cpp - chapter 10: a castle is sacked.
+#include "games/after_the_empire/rules/sack.hpp"
+
+#include <algorithm>
+
+#include "games/after_the_empire/events.hpp"
+#include "games/after_the_empire/rules/rounds.hpp"
+#include "games/after_the_empire/rules/standing.hpp"
+
+namespace ozy::after_the_empire {
+
+namespace {
+
+// [AE-10.3] The Barracks and the starting refugee cannot be damaged. [AE-1.14] One token at most on a card.
+CardSet can_be_damaged(const Lord& lord) { return (lord.cards & all_bought) - lord.damaged; }
+
+// [AE-7.39] `sack_shield`: fewer cards.
+int cards_saved(const Lord& lord) {
+    int saved = 0;
+    for_each_step(lord.cards, Op::sack_shield, [&](const Step& step) { saved += step.limit; });
+    return saved;
+}
+
+// [AE-10.6] Castle, stock, farms, other cards, flags and objectives stay as they are.
+void end_sack(State& state, Events* events) {
+    Lord& lord = active_lord(state);
+    lord.stock.gold = static_cast<std::uint16_t>(gold_after_sack(lord));
+    tell(events, Happening::gold_fell, state.turn.active, {.amount = amount_of(lord.stock.gold)});
+    end_combat(state, events);
+}
+
+}  // namespace
+
+// [AE-10.1] All mercenaries are lost and all fit soldiers wounded. [AE-10.2] All invaders leave. [AE-10.3] Two
+// undamaged cards are damaged, less `sack_shield`, or all if there are fewer.
+void sack(State& state, Events* events) {
+    Lord& lord = active_lord(state);
+    const int wounded = lord.troops[Troop::soldier];
+    tell(events, Happening::castle_sacked, state.turn.active,
+         {.a = operand(wounded), .b = lord.troops[Troop::mercenary]});
+    add(lord.wounded, wounded);
+    add(state.turn.combat.wounded, wounded);
+    lord.troops = {};
+    lord.posts = {};
+    lord.fields = {};
+    lord.inside = 0;
+    lord.sacked = 1;
+    const int count = std::min(cards_damaged_by_sack - cards_saved(lord), can_be_damaged(lord).size());
+    if (count <= 0) return end_sack(state, events);
+    state.turn.left = operand(count);
+    state.turn.cursor = 0;
+    state.turn.question = Question::damage;
+}
+
+// [AE-10.4] In card order; a card is legal if enough candidates come after it.
+CardSet cards_to_damage(const State& state) {
+    const CardSet candidates = can_be_damaged(active_lord(state)).from(state.turn.cursor);
+    CardSet legal;
+    int after = candidates.size();
+    for (Card card : candidates)
+        if (after-- >= state.turn.left) legal.insert(card);
+    return legal;
+}
+
+void damage(State& state, Card card, Events* events) {
+    active_lord(state).damaged.insert(card);
+    state.turn.cursor = operand(ordinal(card) + 1);
+    tell(events, Happening::card_damaged, state.turn.active, {.a = operand(card)});
+    if (--state.turn.left == 0) end_sack(state, events);
+}
+
+// [AE-10.5] The fall-back of the present gold, raised by [AE-7.39] `sack_shield`, but not above the old gold.
+int gold_after_sack(const Lord& lord) {
+    return std::min<int>(lord.stock.gold, fallback(lord.stock.gold) + standing_total(lord, Op::sack_shield));
+}
+
+}  // namespace ozy::after_the_empire

@@ -1,0 +1,164 @@
+// steps.cpp - chapter 7: a deed done step by step, with the choices of each step before the next.
+#include "games/after_the_empire/rules/steps.hpp"
+
+#include <algorithm>
+
+#include "games/after_the_empire/events.hpp"
+#include "games/after_the_empire/rules/construct.hpp"
+#include "games/after_the_empire/rules/farms.hpp"
+#include "games/after_the_empire/rules/goods.hpp"
+#include "games/after_the_empire/rules/objectives.hpp"
+#include "games/after_the_empire/rules/peek.hpp"
+#include "games/after_the_empire/rules/standing.hpp"
+
+namespace ozy::after_the_empire {
+
+namespace {
+
+// Asks `question` up to `count` times; whether there is anything to ask.
+bool ask(State& state, Question question, int count) {
+    state.turn.question = question;
+    state.turn.left = operand(count);
+    state.turn.cursor = 0;
+    return count > 0;
+}
+
+void heal_by_step(State& state, const Step& step, Events* events) {
+    const int healed = heal(state, state.turn.active, step.n);
+    if (healed > 0) tell(events, Happening::soldiers_healed, state.turn.active, {.amount = amount_of(healed)});
+}
+
+// [AE-7.30] The metric divided by `per`, rounded down, but at most `cap`.
+void gain_per(State& state, Seat seat, const Step& step, Events* events) {
+    if (const int gold = gold_per_metric(state, seat, step); gold > 0)
+        receive(state, seat, {.gold = static_cast<std::uint8_t>(gold)}, events);
+}
+
+// [AE-7.29] Up to n of the soldiers wounded since this combat's preparation began, sack included, become fit.
+void rescue(State& state, Seat seat, const Step& step, Events* events) {
+    const int rescued = heal(state, seat, std::min(step.n, state.turn.combat.wounded));
+    add(state.turn.combat.wounded, -rescued);
+    if (rescued > 0) tell(events, Happening::soldiers_rescued, seat, {.amount = amount_of(rescued)});
+}
+
+// Does the step, or opens its first question: then it returns true. A step that can do nothing is left out.
+bool open_step(State& state, const Step& step, Events* events) {
+    const Lord& lord = active_lord(state);
+    switch (step.op) {
+        case Op::gain:
+            receive(state, state.turn.active, step.a, events);
+            return false;
+        case Op::gain_per:
+            gain_per(state, state.turn.active, step, events);
+            return false;
+        case Op::heal:
+            heal_by_step(state, step, events);
+            return false;
+        case Op::sow:  // [AE-7.18]; [AE-6.4] sows must be used, the surplus is lost
+            return ask(state, Question::sow, std::min<int>(step.n, sowing_room(lord)));
+        case Op::protect:  // [AE-7.19] as many as possible
+            return ask(state, Question::protect, std::min<int>(step.n, unprotected_farms(lord).size()));
+        case Op::mend:
+            return ask(state, Question::mend, std::min<int>(step.n, lord.damaged.size()));
+        case Op::repair:
+            return ask(state, Question::repair, std::min(+step.n, empty_cube_places(lord.castle)));
+        case Op::construct:  // [AE-7.23] without using the Stockpile space; `done` is always legal
+            return ask(state, Question::construct, 1);
+        case Op::objective:
+            return begin_draw(state, step.n, events);
+        case Op::peek_invader:
+            return ask(state, Question::peek, std::min<int>(step.n, slots_to_peek(state).size()));
+        case Op::peek_siege:
+            return peek_siege(state, events);
+        default:
+            OZY_ASSERT(false);
+            return false;
+    }
+}
+
+// [AE-7.3] Steps in their order, each with all its choices before the next.
+void go_on(State& state, Events* events) {
+    Turn& turn = state.turn;
+    const Steps& steps = deeds[turn.deed].steps;
+    while (turn.step < steps.count) {
+        if (open_step(state, steps[turn.step], events)) return;
+        ++turn.step;
+    }
+    turn.deed = Deed::none;
+    turn.step = turn.left = turn.cursor = 0;
+    turn.question = turn.placed != 0 ? Question::after : Question::turn;
+}
+
+bool changes_something(const State& state, Seat seat, const Step& step) {
+    const Lord& lord = state.lords[seat];
+    switch (step.op) {
+        case Op::gain:
+            return true;
+        case Op::sow:
+            return sowing_room(lord) > 0;
+        case Op::protect:
+            return !unprotected_farms(lord).empty();
+        case Op::heal:
+            return lord.wounded > 0;
+        case Op::mend:
+            return !lord.damaged.empty();
+        case Op::repair:
+            return empty_cube_places(lord.castle) > 0;
+        case Op::construct:
+            return can_construct(state);
+        case Op::objective:
+            return !state.decks.unseen_objectives.empty() || !state.decks.objectives.empty();
+        case Op::peek_invader:
+            return !slots_to_peek(state).empty();
+        case Op::peek_siege:
+            return may_peek_at_siege(state);
+        default:
+            return step.op == Op::gain_per && gold_per_metric(state, seat, step) > 0;
+    }
+}
+
+}  // namespace
+
+void begin_deed(State& state, Deed deed, Events* events) {
+    state.turn.deed = deed;
+    state.turn.step = 0;
+    go_on(state, events);
+}
+
+void finish_step(State& state, Events* events) {
+    ++state.turn.step;
+    go_on(state, events);
+}
+
+// [AE-4.13] At least one of its steps would change something.
+bool changes_something(const State& state, Seat seat, const DeedFace& deed) {
+    return std::any_of(deed.steps.begin(), deed.steps.end(),
+                       [&](const Step& step) { return changes_something(state, seat, step); });
+}
+
+// [AE-7.10], [AE-7.11], [AE-7.13] In card order; none of these effects asks anything.
+void do_effects(State& state, Seat seat, Trigger trigger, Events* events) {
+    for (Card card : state.lords[seat].cards& cards_with_trigger[trigger])
+        for (const Effect& effect : cards[card].effects) {
+            if (effect.trigger != trigger) continue;
+            for (const Step& step : effect.steps) {
+                if (step.op == Op::gain) receive(state, seat, step.a, events);
+                if (step.op == Op::gain_per) gain_per(state, seat, step, events);
+                if (step.op == Op::rescue) rescue(state, seat, step, events);
+            }
+        }
+}
+
+// [AE-7.21] n times, any damaged own card, nothing is paid.
+void mend_freely(State& state, Card card, Events* events) {
+    mend_card(state, card, events);
+    if (--state.turn.left == 0) finish_step(state, events);
+}
+
+// [AE-7.22] n times, a piece that is not inoperable gets a cube from the supply.
+void repair_freely(State& state, Position position, Events* events) {
+    add_cube(state, position, events);
+    if (--state.turn.left == 0) finish_step(state, events);
+}
+
+}  // namespace ozy::after_the_empire

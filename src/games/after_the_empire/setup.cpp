@@ -1,0 +1,147 @@
+// setup.cpp - options, and the opening position. Chapter 2.
+#include "games/after_the_empire/setup.hpp"
+
+#include <algorithm>
+
+#include "games/after_the_empire/events.hpp"
+#include "games/after_the_empire/game.hpp"
+#include "games/after_the_empire/rules/refresh.hpp"
+
+namespace ozy {
+
+namespace after_the_empire {
+
+namespace {
+
+constexpr std::string_view difficulty_names[] = {"easy", "normal", "hard"};
+constexpr std::string_view refugee_names[] = {"choose", "random"};
+
+const Option<Config> option_table[] = {
+    {"players", "how many seats", "AE-4.7", &Config::players, {}, 2, max_players},
+    {"difficulty", "how many invader cards lie face down", "AE-3.5", &Config::difficulty, difficulty_names},
+    {"no_reports", "the first invader card lies face down too", "AE-3.6", &Config::no_reports, off_on},
+    {"crippling", "damaged cards do not count for objectives", "AE-15.8", &Config::crippling, off_on},
+    {"starting_refugees", "how starting refugees are given out", "AE-2.5", &Config::starting_refugees, refugee_names},
+};
+
+// [AE-2.4] A wood gate on the chosen side, wood walls on the other three, with all cubes; the corners are empty.
+void build_first_castle(Lord& lord) {
+    for (Side side : all_sides) {
+        const Piece piece = side == lord.gate ? Piece::wood_gate : Piece::wood_wall;
+        lord.castle.pieces[position_of(side)] = piece;
+        lord.castle.cubes[position_of(side)] = operand(pieces[piece].cubes);
+    }
+    lord.gate = Side::none;
+}
+
+void gates_are_chosen(State& state, Events* events) {
+    for (Seat seat : seats_of(seats(state))) {
+        tell(events, Happening::gate_built, seat, {.a = operand(state.lords[seat].gate)});
+        build_first_castle(state.lords[seat]);
+    }
+    state.turn.active = Seat::first;
+    state.turn.question = state.options.random_refugees != 0 ? Question::deal : Question::first;
+}
+
+Card starting_refugee(const Lord& lord) { return (lord.cards & all_starting).lowest(); }
+
+// [AE-2.8] Turn order follows the initiative of the starting refugees, lowest first; in turn order 5, 6, 7 and 8 gold.
+void set_first_order(State& state, Events* events) {
+    auto& order = state.turn.order;
+    const auto count = static_cast<std::size_t>(seats(state));
+    std::sort(order.begin(), order.begin() + seats(state), [&](Seat one, Seat other) {
+        return cards[starting_refugee(state.lords[one])].initiative <
+               cards[starting_refugee(state.lords[other])].initiative;
+    });
+    tell_order(state, events);
+    for (std::size_t i = 0; i < count; ++i) {
+        state.lords[order[i]].stock.gold = static_cast<std::uint16_t>(gold_by_turn_order[i]);
+        tell(events, Happening::starting_gold, order[i], {.amount = amount_of(gold_by_turn_order[i])});
+    }
+}
+
+}  // namespace
+
+Options to_options(const Config& config) {
+    const auto byte = [](std::int16_t value) { return static_cast<std::uint8_t>(value); };
+    return {byte(config.players), static_cast<Difficulty>(config.difficulty), byte(config.no_reports),
+            byte(config.crippling), byte(config.starting_refugees)};
+}
+
+// [AE-2.7] Those that nobody has leave the game when all have one.
+CardSet starting_refugees_on_offer(const State& state) {
+    CardSet left = all_starting;
+    for (Seat seat : seats_of(seats(state))) left = left - state.lords[seat].cards;
+    return left;
+}
+
+// [AE-2.2] One secret objective to each seat, in seat order.
+void deal_objective(State& state, Objective objective, Events* events) {
+    state.decks.unseen_objectives.erase(objective);
+    active_lord(state).objectives.insert(objective);
+    tell(events, Happening::objective_drawn, state.turn.active,
+         {.audience = state.turn.active, .a = operand(objective)});
+    if (index(state.turn.active) + 1 == seats(state)) state.turn.question = Question::gate;
+    state.turn.active = next_seat(state.turn.active, seats(state));
+}
+
+// [AE-2.3] In seat order, hidden from the others until all have chosen.
+void choose_gate(State& state, Side side, Events* events) {
+    active_lord(state).gate = side;
+    tell(events, Happening::gate_chosen, state.turn.active);
+    if (index(state.turn.active) + 1 == seats(state)) return gates_are_chosen(state, events);
+    state.turn.active = next_seat(state.turn.active, seats(state));
+}
+
+// [AE-2.5] From that seat on clockwise each takes one of the starting refugees still on offer.
+void name_first_chooser(State& state, Seat seat, Events* events) {
+    state.turn.active = seat;
+    state.turn.question = Question::take;
+    tell(events, Happening::chooses_first, seat);
+}
+
+// [AE-2.5], [AE-2.6] One for each seat; then the rows are filled.
+void take_starting_refugee(State& state, Card card, Events* events) {
+    active_lord(state).cards.insert(card);
+    tell(events, Happening::refugee_joined, state.turn.active, {.a = operand(card)});
+    if (starting_refugees_on_offer(state).size() > starting_refugee_count - seats(state)) {
+        state.turn.active = next_seat(state.turn.active, seats(state));
+        return;
+    }
+    state.turn.active = Seat::first;
+    set_first_order(state, events);
+    fill_rows(state, events);
+}
+
+}  // namespace after_the_empire
+
+std::span<const Option<AfterTheEmpire::Config>> AfterTheEmpire::options() { return after_the_empire::option_table; }
+
+// [AE-2.1] Barracks, 3 workers, 2 fit soldiers, stock and a level 1 farm on each side. [AE-14.1] All decks unseen.
+AfterTheEmpire::State AfterTheEmpire::setup(const Config& config) {
+    using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
+    State state;
+    state.options = to_options(config);
+    for (std::size_t i = 0; i < state.turn.order.size(); ++i) state.turn.order[i] = seat_at(static_cast<int>(i));
+    for (Seat seat : seats_of(seats(state))) {
+        Lord& lord = state.lords[seat];
+        lord.cards.insert(Card::barracks);
+        lord.workers = operand(workers_by_season[0]);
+        lord.troops[Troop::soldier] = starting_soldiers;
+        lord.stock = starting_stock;
+        lord.farms.items.fill(starting_farm);
+    }
+    state.decks.unseen_cards = all_bought;
+    state.decks.unseen_objectives = ObjectiveSet::first(objective_count);
+    state.decks.unseen_invaders = InvaderSet::first(invader_count);
+    state.decks.unseen_sieges = SiegeSet::first(siege_count);
+    return state;
+}
+
+AfterTheEmpire::Config AfterTheEmpire::config(const State& state) {
+    const after_the_empire::Options& options = state.options;
+    return {options.players, static_cast<std::int16_t>(options.difficulty), options.no_reports, options.crippling,
+            options.random_refugees};
+}
+
+}  // namespace ozy

@@ -1,0 +1,17 @@
+// setup.hpp - chapter 2: the steps of the set-up.
+#pragma once
+
+#include "core/event.hpp"
+#include "games/after_the_empire/state.hpp"
+
+namespace ozy::after_the_empire {
+
+Options to_options(const Config& config);
+CardSet starting_refugees_on_offer(const State& state);
+
+void deal_objective(State& state, Objective objective, Events* events);
+void choose_gate(State& state, Side side, Events* events);
+void name_first_chooser(State& state, Seat seat, Events* events);
+void take_starting_refugee(State& state, Card card, Events* events);
+
+}  // namespace ozy::after_the_empire

@@ -1,0 +1,234 @@
+// state.hpp - everything on the table: the lords with castle, stock and cards, the rows, the decks and whose turn it
+// is.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/fixed_vector.hpp"
+#include "core/seat.hpp"
+#include "games/after_the_empire/content.hpp"
+
+namespace ozy::after_the_empire {
+
+inline constexpr int max_players = 4;
+template <class T>
+using PerSeat = SeatArray<T, max_players>;
+using SeatSet = IdSet<Seat, std::uint8_t>;
+
+struct Config {
+    std::int16_t players = 2;
+    std::int16_t difficulty = 1;         // Difficulty
+    std::int16_t no_reports = 0;         // the first invader card is face down too (AE-3.6)
+    std::int16_t crippling = 0;          // damaged cards do not count for objectives (AE-15.8)
+    std::int16_t starting_refugees = 0;  // 0 choose, 1 random (AE-2.5, AE-2.6)
+};
+
+// The options as the state keeps them.
+struct Options {
+    std::uint8_t players = 2;
+    Difficulty difficulty = Difficulty::normal;
+    std::uint8_t no_reports = 0, crippling = 0, random_refugees = 0;
+    friend bool operator==(const Options&, const Options&) = default;
+};
+
+// [AE-1.4], [AE-1.5] A wall or gate on each side, a turret on each corner.
+struct Castle {
+    PerPosition<Piece> pieces{};
+    PerPosition<std::uint8_t> cubes{};
+    PositionSet flames;  // inoperable stone turrets (AE-8.16)
+
+    constexpr bool has_wall(Side side) const { return pieces[position_of(side)] != Piece::none; }
+    constexpr bool works(Position position) const {
+        return pieces[position] != Piece::none && !flames.contains(position);
+    }
+    constexpr int empty_cube_places(Position position) const { return pieces_cubes(position) - cubes[position]; }
+    constexpr int pieces_cubes(Position position) const { return after_the_empire::pieces[pieces[position]].cubes; }
+    friend bool operator==(const Castle&, const Castle&) = default;
+};
+
+struct Field {
+    std::uint8_t archers = 0, swordsmen = 0;
+    constexpr int invaders() const { return archers + swordsmen; }
+    friend bool operator==(const Field&, const Field&) = default;
+};
+
+using Posts = PerTroop<PerSide<std::uint8_t>>;  // troops on walls; the rest stand inside
+
+// One seat's castle and possessions.
+struct Lord {
+    CardSet cards, damaged;
+    CardSet used, staffed;           // this season: free actions done, worker spaces taken
+    ObjectiveSet objectives, shown;  // `shown`: those of them that everybody knows
+    Stock stock;
+    PerTroop<std::uint8_t> troops{};  // fit soldiers and mercenaries
+    std::uint8_t wounded = 0;
+    std::uint8_t move_points = 0;
+    std::array<std::uint8_t, best_flag> flags{};  // tokens worth 1, 2, 3
+    std::uint8_t workers = 0;                     // in the Great Hall
+    std::uint8_t passed = 0;                      // workers done for this season by passing
+    std::uint8_t villager = 0, sacked = 0;
+    PerSpace<std::uint8_t> placed{};  // workers on shared and own spaces
+    Castle castle;
+    PerSide<std::uint8_t> farms{};
+    SideSet protected_farms;
+    Posts posts{};
+    PerSide<Field> fields{};
+    std::uint8_t inside = 0;              // invaders inside the castle (AE-9.12)
+    Side gate = Side::none;               // chosen, until all gates are built (AE-2.3)
+    std::array<std::uint8_t, 6> spare{};  // no hidden padding: states are compared by bytes
+    friend bool operator==(const Lord&, const Lord&) = default;
+};
+
+enum class Facing : std::uint8_t { absent, down, up };
+
+// A card of the attack. `card` and `side` are none until they are drawn (AE-14.4).
+template <class Id>
+struct Slot {
+    Id card = Id::none;
+    Side side = Side::none;
+    SeatSet seen;  // who has looked at it while it lies face down
+    Facing facing = Facing::absent;
+    friend bool operator==(const Slot&, const Slot&) = default;
+};
+
+// [AE-14.1] Unseen cards without order, and queues of discards, first to be drawn in front.
+struct Decks {
+    CardSet unseen_cards;  // buildings and refugees
+    ObjectiveSet unseen_objectives;
+    InvaderSet unseen_invaders;
+    SiegeSet unseen_sieges;
+    FixedVector<Objective, objective_count> objectives;
+    FixedVector<Card, building_count> buildings;
+    FixedVector<Card, refugee_count> refugees;
+    FixedVector<Invader, invader_count> invaders;
+    FixedVector<Siege, siege_count> sieges;
+    std::array<std::uint8_t, 2> spare{};
+    friend bool operator==(const Decks&, const Decks&) = default;
+};
+
+enum class Stage : std::uint8_t { setup, actions, deployment, reveal, combat, refresh, over };
+
+// What is asked now: of chance, or of the active seat (RULES.md, "Decisions" and "Chance").
+enum class Question : std::uint8_t {
+    objective,
+    first,
+    deal,
+    refugee,
+    building,
+    invader,
+    siege,
+    side,
+    gate,
+    take,
+    turn,
+    after,
+    sow,
+    protect,
+    construct,
+    mend,
+    repair,
+    peek,
+    keep,
+    post,
+    target,
+    strike,
+    shift,
+    kill,
+    lose,
+    damage,
+    nothing
+};
+inline constexpr int question_count = 27;
+constexpr bool asks_chance(Question question) { return question <= Question::side; }
+
+// [AE-8.23] The last shift, and the places that were source or goal of a shift of its kind.
+struct Shifts {
+    Troop kind = Troop::soldier;
+    Place from = Place::north, to = Place::north;
+    PlaceSet sources = {}, goals = {};
+    friend bool operator==(const Shifts&, const Shifts&) = default;
+};
+
+// The combat of the active seat.
+struct Combat {
+    std::uint8_t round = 0;
+    std::uint8_t siege_pool = 0, wall_pool = 0, inside_pool = 0;  // damage still absorbed (AE-7.36)
+    std::uint8_t wounded = 0;                                     // soldiers, since its preparation (AE-7.29)
+    std::uint8_t effect_card = 0;                                 // `combat` effects of cards before this one are done
+    PerPlace<std::uint8_t> losses{};                              // troops still to be taken off
+    friend bool operator==(const Combat&, const Combat&) = default;
+};
+
+inline constexpr std::uint8_t siege_slot = max_invader_slots;  // as a slot number, beside the invader slots
+
+struct Turn {
+    ObjectiveSet drawn, drawn_shown;  // objectives drawn and not yet kept; those taken from the queue
+    Stage stage = Stage::setup;
+    Question question = Question::objective;
+    Seat active = Seat::first;
+    std::uint8_t season = 1;
+    std::array<Seat, max_players> order{};
+    std::uint8_t placed = 0;  // a worker was placed in this turn
+    Deed deed = Deed::none;   // under way
+    std::uint8_t step = 0;    // of the deed
+    std::uint8_t left = 0;    // how many of what is asked are still due
+    std::uint8_t cursor = 0;  // lowest side, card or rank that may be chosen now
+    std::uint8_t slot = 0;    // of the card being drawn
+    Shifts shifts;
+    Combat combat;
+    std::array<std::uint8_t, 2> spare{};
+    friend bool operator==(const Turn&, const Turn&) = default;
+};
+
+struct State {
+    PerSeat<Lord> lords{};
+    Decks decks;
+    Turn turn;
+    std::array<Slot<Invader>, max_invader_slots> invaders{};  // left to right
+    Slot<Siege> siege;
+    std::array<Card, building_slots> buildings{Card::none, Card::none, Card::none};  // slot 0 lies next to the deck
+    std::array<Card, refugee_slots> refugees{Card::none, Card::none};
+    Options options;
+    std::array<std::uint8_t, 2> spare{};
+    friend bool operator==(const State&, const State&) = default;
+};
+static_assert(std::has_unique_object_representations_v<State>);
+static_assert(sizeof(State) <= 768);
+
+constexpr int seats(const State& state) { return state.options.players; }
+constexpr Lord& active_lord(State& state) { return state.lords[state.turn.active]; }
+constexpr const Lord& active_lord(const State& state) { return state.lords[state.turn.active]; }
+constexpr std::size_t season_index(const State& state) { return state.turn.season - 1U; }
+
+constexpr int on_wall(const Lord& lord, Side side) {
+    return lord.posts[Troop::soldier][side] + lord.posts[Troop::mercenary][side];
+}
+constexpr int on_walls(const Lord& lord, Troop troop) {
+    int sum = 0;
+    for (std::uint8_t posted : lord.posts[troop]) sum += posted;
+    return sum;
+}
+constexpr int inside(const Lord& lord, Troop troop) { return lord.troops[troop] - on_walls(lord, troop); }
+constexpr int troops_at(const Lord& lord, Troop troop, Place place) {
+    return place == Place::inside ? inside(lord, troop) : lord.posts[troop][side_of(place)];
+}
+constexpr int troops_inside(const Lord& lord) { return inside(lord, Troop::soldier) + inside(lord, Troop::mercenary); }
+constexpr int soldiers(const Lord& lord) { return lord.troops[Troop::soldier] + lord.wounded; }
+constexpr int invaders_outside(const Lord& lord) {
+    int sum = 0;
+    for (const Field& field : lord.fields) sum += field.invaders();
+    return sum;
+}
+constexpr int invaders_at(const Lord& lord) { return invaders_outside(lord) + lord.inside; }
+constexpr int flag_tokens(const Lord& lord) { return lord.flags[0] + lord.flags[1] + lord.flags[2]; }
+constexpr int flag_value(const Lord& lord) { return lord.flags[0] + 2 * lord.flags[1] + 3 * lord.flags[2]; }
+
+template <class Number>
+constexpr void add(Number& number, int amount) {
+    number = static_cast<Number>(number + amount);
+}
+
+}  // namespace ozy::after_the_empire
