@@ -20,11 +20,20 @@ constexpr int willing_to_take = 150;    // what a take must bring before others 
 constexpr int shortage = 300;           // added to that by fewer tokens than a loan would fill up to
 constexpr int loss_percent = 72;        // of a tile's worth, in quick choices
 
-// What is still to come for a seat.
+// What is still to come for a seat, and what a token is worth to it then.
 struct Outlook {
     int economies = 0, industries = 0, conflicts = 0, disasters = 0;
     int spaces = 0;
+    EnumArray<Token, int, token_count> worth{};
 };
+
+// How much of its worth a token keeps, in quarters: what it can still be spent on.
+int quarters_of_use(Token kind, const Outlook& ahead) {
+    int uses = ahead.disasters;
+    if (kind == Token::hammer || kind == Token::coin) uses += 2 * ahead.industries;
+    if (kind == Token::axe || kind == Token::coin) uses += 3 * ahead.conflicts;
+    return std::min(uses, 4);
+}
 
 // Whether a seat has had its turn in the phase under way, in order from the First Player.
 bool has_begun(const State& state, Seat seat) {
@@ -46,22 +55,13 @@ Outlook look_ahead(const State& state, Seat seat) {
         out.conflicts += phase == Phase::conflict && !(now && state.turn.step == Step::over);
         out.disasters += now ? 0 : disaster_cards(phase);
     }
+    for (Token kind : all_tokens) out.worth[kind] = token_worth[kind] * quarters_of_use(kind, out) / 4;
     return out;
 }
 
-// How much of its worth a token keeps, in quarters: what it can still be spent on.
-int quarters_of_use(Token kind, const Outlook& ahead) {
-    int uses = ahead.disasters;
-    if (kind == Token::hammer || kind == Token::coin) uses += 2 * ahead.industries;
-    if (kind == Token::axe || kind == Token::coin) uses += 3 * ahead.conflicts;
-    return std::min(uses, 4);
-}
-
-int worth_of(Token kind, const Outlook& ahead) { return token_worth[kind] * quarters_of_use(kind, ahead) / 4; }
-
 int worth_of(const Tokens& some, const Outlook& ahead) {
     int worth = 0;
-    for (Token kind : all_tokens) worth += some[kind] * worth_of(kind, ahead);
+    for (Token kind : all_tokens) worth += some[kind] * ahead.worth[kind];
     return worth;
 }
 
@@ -96,7 +96,7 @@ int worth_of_ability(const Ability& ability, int fitting, const Outlook& ahead) 
         case AbilityKind::gain_per_adjacent:
             return e * std::min(fitting, ability.most) * worth_of(ability.tokens, ahead);
         case AbilityKind::gain_choice:
-            return e * (worth_of(Token::wheat, ahead) + 30);
+            return e * (ahead.worth[Token::wheat] + 30);
         case AbilityKind::vp_per_adjacent:
             return e * std::min(fitting, ability.most) * one_vp;
         case AbilityKind::convert:
@@ -143,7 +143,8 @@ int worth_of_innovation(const State& state, Seat seat, Card card, const Outlook&
     const Ability& ability = disaster(card).ability;
     if (color_of(ability) == Color::purple) return worth_at_end(state, seat, card, ahead);
     const Empire& empire = state.board.empires[seat];
-    const int fitting = fitting_neighbors(empire, position_of(empire.row, state.board.host[card]), ability.per);
+    const int fitting =
+        ability.most > 0 ? fitting_neighbors(empire, position_of(empire.row, state.board.host[card]), ability.per) : 0;
     const int worth = worth_of_ability(ability, fitting, ahead);
     return state.board.exhausted.contains(card) ? worth * 4 / 10 : worth;
 }

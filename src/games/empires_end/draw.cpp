@@ -187,11 +187,23 @@ void draw_innovation_names(Pen& pen, const View& seen, Seat seat) {
     if (!names.empty()) pen.item(left_margin, names, {.dim = true});
 }
 
-std::string full_text(Card card) {
+// "#38 Salt Trade (Economy, costs 1 Hammer): Turn 1 Hammer into 2 Wheat ..."; the text may say itself when it works.
+std::string full_text(Card card, std::string_view remark) {
     const Disaster& facts = disaster(card);
-    std::string text(facts.text);
-    const std::string when(when_words[color_of(facts.ability)]);
-    return card_word(card) + (text.starts_with(when) ? ": " : " (" + when + "): ") + text;
+    std::string when(when_words[color_of(facts.ability)]);
+    if (facts.text.starts_with(when)) when.clear();
+    if (!when.empty() && !remark.empty()) when += ", ";
+    when += remark;
+    return card_word(card) + (when.empty() ? ": " : " (" + when + "): ") + std::string(facts.text);
+}
+
+// What the ruins of the viewer cost to repair, before discounts.
+void draw_repairs(Pen& pen, const Empire& empire) {
+    std::string text;
+    for (Tile tile : every_tile - empire.healthy)
+        text.append(text.empty() ? "Your ruins, to repair in Industry: " : "; ")
+            .append(std::string(tiles[tile].short_name) + " for " + tokens_words(tiles[tile].repair));
+    if (!text.empty()) pen.line(text);
 }
 
 void draw_own_cards(Pen& pen, const View& seen) {
@@ -199,18 +211,17 @@ void draw_own_cards(Pen& pen, const View& seen) {
     if (!seen.board.empires[seat].innovations.empty()) pen.line("Your innovations", {.bold = true});
     for (Card card : seen.board.empires[seat].innovations) {
         const bool active = is_active(seen.board, seat, card), exhausted = seen.board.exhausted.contains(card);
-        std::string text = full_text(card) + " Under " + tile_word(seen.board.host[card]);
-        if (exhausted) text += ", exhausted";
-        if (!active) text += ", in ruins";
+        std::string remark = "under " + std::string(tiles[seen.board.host[card]].short_name);
+        if (exhausted) remark += ", exhausted";
+        if (!active) remark += ", in ruins";
         Style style = card_style(card);
         style.dim = !active;
-        pen.item(2, text, style);
+        pen.item(2, full_text(card, remark), style);
     }
+    draw_repairs(pen, seen.board.empires[seat]);
     if (!seen.hands[seat].empty()) pen.line("Your hand (to build or sell in Industry)", {.bold = true});
     for (Card card : seen.hands[seat])
-        pen.item(2,
-                 full_text(card) + " Costs " + counted(disaster(card).build_cost, Token::hammer) + " before discounts",
-                 card_style(card));
+        pen.item(2, full_text(card, "costs " + counted(disaster(card).build_cost, Token::hammer)), card_style(card));
 }
 
 // What the tiles do, for those who do not know them by heart.
@@ -218,7 +229,8 @@ void draw_legend(Pen& pen) {
     pen.line(
         "F3 F8 F11 Farms: 1 Wheat, Axe, Hammer each Economy; R4 R6 Roads: refresh neighbours; R14 Road: Wheat to "
         "Hammer or Axe, twice; A5 A9 Armies: strength 2; T18 T24 Towns: one card 1 Hammer cheaper; C32 City: swap "
-        "two locations in Industry. The number is the VP; [..] is a ruin; x is exhausted.",
+        "two locations in Industry. The number is the VP; [..] is a ruin; x is exhausted. "
+        "Names, numbers and bids of the cards are largely reconstructed: see the Box in the rules.",
         {.dim = true});
 }
 

@@ -55,8 +55,7 @@ Phrase ask_industry(const View& seen) {
     const Turn& turn = seen.turn;
     switch (turn.step) {
         case Step::industry:
-            return say("ask.industry",
-                       "Industry: build or sell ({used} card actions used), repair, use abilities, or end",
+            return say("ask.industry", "Industry: build or sell cards ({used} done), repair, use abilities, or end",
                        {number_argument("used", turn.industry.card_actions)});
         case Step::pay:
             return ask_for_payment(turn);
