@@ -15,7 +15,7 @@ using ByTurn = std::array<int, turns>;  // weights for turns 1 to 5
 
 constexpr int expansion_percent = 90;
 constexpr int army_weight = 800;
-constexpr int early_army_weight = 1250;  // while actions are free an army can wait for a cheap one
+constexpr int early_army_weight = 1520;  // while actions are free an army can wait for a cheap one
 constexpr int idle_army_weight = 150;    // beyond what the map in reach can take
 constexpr int unreached_percent = 100, pair_percent = 92, single_percent = 78;
 constexpr int rank_weight = 500;

@@ -239,8 +239,8 @@ inline constexpr std::array<PlaceEntry, 8> places_off_the_map{{
     {Place::tool_makers, "toolmakers", "Tool Makers"},
     {Place::used_scribes, "used_scribes", "Used Scribes"},
     {Place::used_tool_makers, "used_toolmakers", "Used Tool Makers"},
-    {Place::available, "available", "available workers"},
-    {Place::unavailable, "unavailable", "unavailable workers"},
+    {Place::available, "available", "the available pile"},
+    {Place::unavailable, "unavailable", "the unavailable pile"},
 }};
 constexpr const PlaceEntry& entry_of(Place place) {
     return places_off_the_map[ordinal(place) - ordinal(Place::irrigation)];

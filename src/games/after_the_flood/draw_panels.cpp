@@ -84,17 +84,20 @@ void write_seats(Writer& writer, const State& state) {
     }
     std::string stock = "stock" + padded("", name_width + 4 + 2 * goods_width - 5);
     for (Resource resource : limited) stock += padded(std::to_string(state.stock[resource]), goods_width);
+    std::string worth = "worth" + padded("", name_width + 4 - 5);
+    for (Resource resource : all_resources) worth += padded(std::to_string(resources[resource].value), goods_width);
     writer.line(stock);
+    writer.line(worth, {.dim = true});
 }
 
-// "Red 2, Green 1": a number for each seat that is not 0.
+// "Red 2, Green 1 VP": a number for each seat that is not 0, and what they are.
 template <class Number>
-std::string by_seat(Number number) {
+std::string by_seat(Number number, std::string_view what = {}) {
     std::string out;
     for (Seat seat : all_seats)
         if (const int value = number(seat); value != 0)
             out.append(out.empty() ? "" : ", ").append(name_of_seat(seat)).append(" ").append(std::to_string(value));
-    return out.empty() ? "nobody" : out;
+    return out.empty() ? "none" : out.append(what);
 }
 
 void write_boxes(Writer& writer, const State& state) {
@@ -135,8 +138,8 @@ std::string majorities_text(const State& state) {
     for (Place place : places_with_final_points(state))
         if (const auto seat = sole_most(state, place))
             out.append(out.empty() ? "" : ", ").append(name_of(place)).append(" ").append(name_of_seat(*seat));
-    return (out.empty() ? "none" : out) + "  (" + by_seat([&](Seat seat) { return majority_points(state, seat); }) +
-           " VP)";
+    if (out.empty()) return "none";
+    return out + "  (" + by_seat([&](Seat seat) { return majority_points(state, seat); }, " VP") + ")";
 }
 
 std::string empires_text(const State& state, int turn) {
@@ -152,6 +155,20 @@ std::string empires_text(const State& state, int turn) {
         if (turn == state.turn && is_started(state, empire)) open = "started";
         out.append(out.empty() ? "" : ", ").append(empires[empire].name);
         out.append(" " + std::to_string(empires[empire].armies) + " (" + (open.empty() ? "nobody" : open) + ")");
+    }
+    return out;
+}
+
+// What is given for what: "wood for grain, textile, tools; ...".
+std::string prices_text() {
+    std::string out;
+    for (Resource resource : all_resources) {
+        if (resources[resource].given_for_it.empty()) continue;
+        out.append(out.empty() ? "" : "; ").append(resources[resource].id).append(" for ");
+        std::string given;
+        for (Resource give : resources[resource].given_for_it)
+            given.append(given.empty() ? "" : ", ").append(resources[give].id);
+        out += given;
     }
     return out;
 }
@@ -190,13 +207,14 @@ void write_forecasts(Writer& writer, const State& state) {
     if (state.turn < turns) writer.entry("Production", production_text(state) + " next turn");
     if (has_decline(state.turn + 1))
         for (Seat seat : all_seats) writer.entry(seat == Seat::first ? "Decline next" : "", decline_text(state, seat));
-    writer.entry("Armies", by_seat([&](Seat seat) { return army_points(state, seat); }) + " VP in phase five");
-    writer.entry("Expansions",
-                 by_seat([&](Seat seat) { return best_expansions(state, seat); }) + " VP with goods held");
+    writer.entry("Armies", by_seat([&](Seat seat) { return army_points(state, seat); }, " VP in phase five"));
+    writer.entry("Expansions", by_seat([&](Seat seat) { return best_expansions(state, seat); }, " VP with goods held"));
+    writer.entry("", "(a city: 2 wood; with 0 to 4 of tools, oil, gold, lapis it scores 4, 7, 10, 14, 20 VP)");
     writer.entry("Majorities", majorities_text(state));
     std::string order;
     for (Seat seat : order_by_bids(state)) order.append(order.empty() ? "" : ", ").append(name_of_seat(seat));
     writer.entry("Next order", order + " by the bids so far");
+    writer.entry("Trade prices", prices_text());
     if (const std::string text = attacks_text(state); !text.empty())
         writer.entry(name_of_seat(state.active), "can attack " + text);
     if (const std::string text = trade_text(state); !text.empty())

@@ -238,12 +238,12 @@ Phrase label_end(const State& state) {
 }
 
 Phrase label_goods(Kind kind, Resource resource) {
-    const std::vector<Argument> arguments = {resource_argument("resource", resource),
-                                             number_argument("value", resources[resource].value),
-                                             armies_argument("armies", resources[resource].armies)};
+    const std::vector<Argument> arguments = {
+        resource_argument("resource", resource), number_argument("value", resources[resource].value),
+        armies_argument("armies", resources[resource].armies), workers_argument("workers", resources[resource].value)};
     switch (kind) {
         case Kind::spend:
-            return say("label.spend", "Spend {resource}, for up to {value}", arguments);
+            return say("label.spend", "Spend {resource} to place up to {workers}", arguments);
         case Kind::buy:
             return say("label.buy", "Give {resource} for {armies}", arguments);
         case Kind::bid:
