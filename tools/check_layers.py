@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fails when a file includes what its layer must not know.
 
-    core <- games/<g> <- bots <- arena, table <- cli, server, python <- tests, bench
+    core <- games/<g> <- bots <- arena, table <- server <- cli, python <- tests, bench
 
 Never upwards, never sideways between games. Strangers reach a game through games/<g>/game.hpp alone; its own tests may
 look inside. A source includes its own header first, which shows that the header compiles alone. core and games use the standard library and nothing else, and of that nothing that knows the time, other
@@ -18,7 +18,7 @@ BELOW = {
     'bots': {'core', 'games'},
     'arena': {'core', 'games', 'bots'},
     'table': {'core', 'games', 'bots'},
-    'cli': {'core', 'games', 'bots', 'arena', 'table'},
+    'cli': {'core', 'games', 'bots', 'arena', 'table', 'server'},
     'server': {'core', 'games', 'bots', 'arena', 'table'},
     'python': {'core', 'games', 'bots', 'arena', 'table'},
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/result.hpp"
+#include "server/config.hpp"
 
 namespace ozy::cli {
 
@@ -52,6 +53,15 @@ struct BenchRequest {
     bool json = false;
 };
 
+struct BackupRequest {
+    std::string data = "data", file;
+};
+
+struct RestoreRequest {
+    std::string file, data;
+    bool check = false;  // only look, restore nothing
+};
+
 Result<Exit> list_games();
 Result<Exit> show_rules(const std::string& game, const std::string& id);
 Result<Exit> play(const PlayRequest& request);
@@ -59,5 +69,9 @@ Result<Exit> simulate_games(const SimRequest& request);
 Result<Exit> replay(const ReplayRequest& request);
 Result<Exit> check_cases(const std::vector<std::string>& paths);
 Result<Exit> bench(const BenchRequest& request);
+Result<Exit> serve(const server::ServerConfig& config);
+Result<Exit> back_up(const BackupRequest& request);
+Result<Exit> restore(const RestoreRequest& request);
+Result<Exit> verify(const std::string& file);
 
 }  // namespace ozy::cli

@@ -1,6 +1,7 @@
 // json.cpp - JSON text, RFC 8259.
 #include "core/json.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 namespace ozy {
@@ -9,6 +10,8 @@ namespace {
 
 constexpr std::string_view hex_digits = "0123456789abcdef";
 
+bool needs_escape(char letter) { return letter == '"' || letter == '\\' || static_cast<unsigned char>(letter) < 0x20U; }
+
 void append_escaped(std::string& out, char letter) {
     const auto byte = static_cast<unsigned char>(letter);
     if (letter == '"' || letter == '\\') {
@@ -16,18 +19,24 @@ void append_escaped(std::string& out, char letter) {
         out += letter;
     } else if (letter == '\n') {
         out += "\\n";
-    } else if (byte < 0x20U) {
+    } else {
         out += "\\u00";
         out += hex_digits[byte >> 4U];
         out += hex_digits[byte & 15U];
-    } else {
-        out += letter;
     }
 }
 
 void append_quoted(std::string& out, std::string_view text) {
     out += '"';
-    for (char letter : text) append_escaped(out, letter);
+    while (!text.empty()) {
+        const auto special = std::find_if(text.begin(), text.end(), needs_escape);
+        const auto plain = static_cast<std::size_t>(special - text.begin());
+        out.append(text, 0, plain);
+        text.remove_prefix(plain);
+        if (text.empty()) break;
+        append_escaped(out, text.front());
+        text.remove_prefix(1);
+    }
     out += '"';
 }
 

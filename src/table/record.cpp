@@ -39,6 +39,12 @@ std::string header_text(const RecordHeader& header, const Table& table) {
     for (std::size_t i = 0; i < header.players.size(); ++i)
         out.append("\nseat ").append(std::to_string(i)).append(" ").append(header.players[i]);
     if (!header.title.empty()) out.append("\ntitle ").append(header.title);
+    if (header.drawn_from) {
+        const DrawnFrom& from = *header.drawn_from;
+        out.append("\ncommitment ").append(from.commitment).append("\nsecret ").append(from.secret);
+        out.append("\ndrawn_from ").append(std::to_string(from.version));
+        for (const std::string& contribution : from.contributions) out.append("\ncontribution ").append(contribution);
+    }
     return out.append("\n\n");
 }
 
@@ -88,7 +94,22 @@ struct HeaderLines {
     RecordHeader header;
 
     Outcome read(std::string_view text);
+
+  private:
+    bool read_drawn_from(std::string_view key, Words& words);
 };
+
+bool HeaderLines::read_drawn_from(std::string_view key, Words& words) {
+    if (key != "commitment" && !header.drawn_from) return false;
+    if (!header.drawn_from) header.drawn_from.emplace();
+    DrawnFrom& from = *header.drawn_from;
+    if (key == "commitment") return from.commitment.empty() && (from.commitment = words.take(), true);
+    if (key == "secret") return from.secret.empty() && (from.secret = words.take(), true);
+    if (key == "drawn_from") return words.take_number(from.version, 0, 1'000'000);
+    if (key != "contribution" || from.contributions.size() >= max_seats) return false;
+    from.contributions.emplace_back(words.take());
+    return true;
+}
 
 Outcome HeaderLines::read(std::string_view text) {
     Words words(text);
@@ -108,7 +129,7 @@ Outcome HeaderLines::read(std::string_view text) {
     } else if (key == "seat" && words.take_number(number, 0, max_seats - 1)) {
         if (static_cast<std::size_t>(number) != header.players.size()) return bad("seats must come in order, from 0");
         header.players.push_back(printable(words.take()));
-    } else {
+    } else if (!read_drawn_from(key, words)) {
         return bad("this is no line of a record's header");
     }
     if (key != "title" && !words.empty()) return bad("'" + printable(words.rest()) + "' is left over");

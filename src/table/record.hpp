@@ -13,9 +13,17 @@
 
 namespace ozy {
 
+// How the draws came about, if they were settled before the game (docs/PROTOCOL.md, "Fair chance"). Hexadecimal.
+struct DrawnFrom {
+    std::string commitment, secret;
+    std::vector<std::string> contributions;  // by seat; one word each, "-" for none
+    int version = 0;                         // the draws from this version of the table on
+};
+
 struct RecordHeader {
     std::string title;                 // may be empty
     std::vector<std::string> players;  // by seat: "you", the name of a bot or of a person
+    std::optional<DrawnFrom> drawn_from = {};
 };
 
 // Where a record stops making sense. The table holds all that came before.

@@ -49,6 +49,13 @@ struct Chain {
     int version = 0;
 };
 
+// What a seat can foresee of a chain: what it would be told, as far as that does not depend on chance or on what is
+// hidden from it.
+struct Foresight {
+    std::vector<LogEntry> log;
+    bool is_final = false;  // the chain could not be taken back: chance, others or the end come next, or a secret shows
+};
+
 class TableBot;
 
 // Owns no thread and no lock: whoever shares a table keeps its calls in order. A clone is independent.
@@ -56,6 +63,8 @@ class Table {
   public:
     virtual ~Table() = default;
     virtual std::unique_ptr<Table> clone() const = 0;
+    // A table that stands where this one stands and knows nothing of the way there: a cheap one to try moves on.
+    virtual std::unique_ptr<Table> present() const = 0;
 
     virtual const GameFacts& facts() const = 0;
     virtual std::vector<OptionValue> options() const = 0;
@@ -94,8 +103,21 @@ class Table {
     // What everybody would be told if the decider played choices()[number]. Made from its view alone, so it gives no
     // secret away; it ends where the outcome depends on one.
     virtual std::vector<Phrase> preview(std::size_t number) const = 0;
+    // The same for a chain of choices by the decider, and whether it could be taken back.
+    virtual Result<Foresight> foresee(Seat seat, std::string_view line) const = 0;
 
-    virtual std::vector<Chain> chains() const = 0;
+    // The chains of the moves after `since_version`.
+    virtual std::vector<Chain> chains(int since_version) const = 0;
+    std::vector<Chain> chains() const { return chains(0); }
+    // All chains the decider may choose from, as JSON (docs/PROTOCOL.md, "Choices"); made from its view alone.
+    virtual std::string choice_tree() const = 0;
+    // Whether the moves since then, all by `seat`, showed it something that it could not know before.
+    virtual bool has_learned(Seat seat, int since_version) const = 0;
+    // The state as bytes that only this very program can read back, and a table that stands there.
+    virtual std::string freeze() const = 0;
+    virtual Outcome thaw(std::string_view frozen, int version) = 0;
+    // Moves before this version are not remembered; 0 unless the table was thawed.
+    virtual int first_version() const = 0;
     // Of all moves and the state they led to: differs if either was altered.
     virtual std::uint64_t fingerprint() const = 0;
 

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <algorithm>
+#include <cstring>
 #include <utility>
 
 #include "bots/make_bot.hpp"
 #include "core/hash.hpp"
 #include "core/tellable.hpp"
+#include "table/choice_tree.hpp"
 #include "table/table.hpp"
 
 namespace ozy {
@@ -21,6 +23,7 @@ class TableOf final : public Table {
     const State& state() const { return state_; }
 
     std::unique_ptr<Table> clone() const override { return std::make_unique<TableOf>(*this); }
+    std::unique_ptr<Table> present() const override { return std::unique_ptr<Table>(new TableOf(state_)); }
 
     const GameFacts& facts() const override {
         static const GameFacts facts{G::name, G::title, G::rules_version, G::rules_text()};
@@ -30,7 +33,7 @@ class TableOf final : public Table {
     std::string_view seat_name(Seat seat) const override { return G::seat_name(seat); }
     int seats() const override { return G::config(state_).players; }
 
-    int version() const override { return static_cast<int>(steps_.size()); }
+    int version() const override { return first_version_ + static_cast<int>(steps_.size()); }
     Seat decider_at(int version) const override { return G::decider(state_at(version)); }
     bool mid_chain() const override { return G::mid_chain(state_); }
     Standing standing() const override { return G::standing(state_); }
@@ -57,8 +60,18 @@ class TableOf final : public Table {
         return is_player(decider()) ? G::why_not(state_, Move{}).rule : std::string_view{};
     }
     std::vector<Phrase> preview(std::size_t number) const override;
+    Result<Foresight> foresee(Seat seat, std::string_view line) const override;
 
-    std::vector<Chain> chains() const override;
+    std::vector<Chain> chains(int since_version) const override;
+    std::string choice_tree() const override {
+        const typename G::View seen = G::view(state_, decider());
+        Rng rng(hash_bytes(seen));
+        return ChoiceTree<G>::json(G::imagine(seen, rng));
+    }
+    bool has_learned(Seat seat, int since_version) const override;
+    std::string freeze() const override { return {reinterpret_cast<const char*>(&state_), sizeof state_}; }
+    Outcome thaw(std::string_view frozen, int version) override;
+    int first_version() const override { return first_version_; }
     std::uint64_t fingerprint() const override {
         Hasher hasher;
         for (const Step& step : steps_) hasher.add(code(step.move));
@@ -86,9 +99,10 @@ class TableOf final : public Table {
     explicit TableOf(const State& state) : state_(state) {}
 
     const State& state_at(int version) const {
-        OZY_ASSERT(version >= 0 && version <= this->version());
-        return version == this->version() ? state_ : steps_[static_cast<std::size_t>(version)].before;
+        OZY_ASSERT(version >= first_version_ && version <= this->version());
+        return version == this->version() ? state_ : step_at(version).before;
     }
+    const Step& step_at(int version) const { return steps_[static_cast<std::size_t>(version - first_version_)]; }
     void make(Move move);
     Outcome make_next(Seat seat, Words& words);
     Error refusal(Seat seat, Move move) const;
@@ -96,6 +110,7 @@ class TableOf final : public Table {
     State state_;
     std::vector<Step> steps_;
     std::vector<Event> events_;  // of all steps
+    int first_version_ = 0;
     bool in_set_up_ = false;
 };
 
@@ -130,9 +145,9 @@ void TableOf<G>::make(Move move) {
 
 template <Tellable G>
 void TableOf<G>::undo_to(int version) {
-    OZY_ASSERT(version >= 0 && version <= this->version());
+    OZY_ASSERT(version >= first_version_ && version <= this->version());
     if (version == this->version()) return;
-    const auto first = steps_.begin() + version;
+    const auto first = steps_.begin() + (version - first_version_);
     state_ = first->before;
     events_.resize(first->first_event);
     steps_.erase(first, steps_.end());
@@ -191,8 +206,8 @@ Outcome TableOf<G>::play_choice(Seat seat, std::size_t number) {
 template <Tellable G>
 std::vector<LogEntry> TableOf<G>::log(int since_version, Seat viewer) const {
     std::vector<LogEntry> out;
-    for (int at = std::max(since_version, 0); at < version(); ++at) {
-        const auto step = static_cast<std::size_t>(at);
+    for (int at = std::max(since_version, first_version_); at < version(); ++at) {
+        const auto step = static_cast<std::size_t>(at - first_version_);
         const std::size_t end = step + 1 < steps_.size() ? steps_[step + 1].first_event : events_.size();
         for (std::size_t i = steps_[step].first_event; i < end; ++i)
             if (may_see(viewer, events_[i]))
@@ -228,12 +243,34 @@ std::vector<Phrase> TableOf<G>::preview(std::size_t number) const {
 }
 
 template <Tellable G>
-std::vector<Chain> TableOf<G>::chains() const {
+Result<Foresight> TableOf<G>::foresee(Seat seat, std::string_view line) const {
+    if (Outcome tried = try_line(seat, line); !tried) return tried.error();
+    const typename G::View seen = G::view(state_, seat);
+    Rng rng(hash_bytes(seen));
+    TableOf first(G::imagine(seen, rng));
+    Foresight out;
+    out.is_final = !first.play_line(seat, line) || first.decider() != seat || first.has_learned(seat, 0);
+    std::vector<Event> shared = first.events_;
+    constexpr int imagined_worlds = 8;
+    for (int i = 1; i < imagined_worlds; ++i) {
+        TableOf world(G::imagine(seen, rng));
+        if (!world.play_line(seat, line)) out.is_final = true;
+        const auto differ =
+            std::mismatch(shared.begin(), shared.end(), world.events_.begin(), world.events_.end()).first;
+        shared.erase(differ, shared.end());
+    }
+    for (const Event& event : shared)
+        if (may_see(seat, event)) out.log.push_back({version(), event.seat, event.audience, G::describe(event)});
+    return out;
+}
+
+template <Tellable G>
+std::vector<Chain> TableOf<G>::chains(int since_version) const {
     std::vector<Chain> out;
-    for (std::size_t i = 0; i < steps_.size(); ++i) {
-        const Step& step = steps_[i];
+    for (int at = std::max(since_version, first_version_); at < version(); ++at) {
+        const Step& step = step_at(at);
         const Seat seat = G::decider(step.before);
-        const int after = static_cast<int>(i) + 1;
+        const int after = at + 1;
         std::string text = G::to_text(step.before, step.move);
         if (!out.empty() && out.back().seat == seat && G::mid_chain(step.before)) {
             out.back().text.append(" ").append(text);
@@ -244,6 +281,38 @@ std::vector<Chain> TableOf<G>::chains() const {
     }
     for (Chain& chain : out) chain.text = G::tidy(std::move(chain.text));
     return out;
+}
+
+// The seat plays the same moves in worlds it could not tell from this one; what it sees then must be what it sees now.
+template <Tellable G>
+bool TableOf<G>::has_learned(Seat seat, int since_version) const {
+    if (since_version == version()) return false;
+    const typename G::View before = G::view(state_at(since_version), seat);
+    const std::uint64_t now = hash_bytes(G::view(state_, seat));
+    Rng rng(hash_bytes(before));
+    constexpr int worlds = 8;
+    for (int i = 0; i < worlds; ++i) {
+        State world = G::imagine(before, rng);
+        for (int at = since_version; at < version(); ++at) {
+            MoveList moves;
+            if (G::decider(world) == seat) G::legal_moves(world, moves);
+            if (moves.empty() || !moves.contains(step_at(at).move)) return true;
+            G::apply(world, step_at(at).move, nullptr);
+        }
+        if (hash_bytes(G::view(world, seat)) != now) return true;
+    }
+    return false;
+}
+
+template <Tellable G>
+Outcome TableOf<G>::thaw(std::string_view frozen, int version) {
+    State state;
+    if (frozen.size() != sizeof state) return Error{Errc::bad_record, "the frozen table has another size"};
+    std::memcpy(&state, frozen.data(), sizeof state);
+    if (const auto broken = G::check(state)) return Error{Errc::bad_record, std::string(*broken)};
+    *this = TableOf(state);
+    first_version_ = version;
+    return Done{};
 }
 
 template <Tellable G>

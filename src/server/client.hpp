@@ -1,0 +1,32 @@
+// client.hpp - a connection as the lobby sees it: somebody to tell things.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/store/store.hpp"
+
+namespace ozy::server {
+
+using Message = std::shared_ptr<const std::string>;
+
+inline Message share(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+
+class Client {
+  public:
+    explicit Client(std::optional<Identity> identity) : identity_(std::move(identity)) {}
+    virtual ~Client() = default;
+
+    const std::optional<Identity>& identity() const { return identity_; }
+    // From any thread; never waits. A client that reads too slowly loses messages and is then told everything anew.
+    virtual void send(Message message) = 0;
+    // Says why, then closes.
+    virtual void close(std::string_view code, std::string_view text) = 0;
+
+  private:
+    std::optional<Identity> identity_;
+};
+
+}  // namespace ozy::server

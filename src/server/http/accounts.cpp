@@ -1,0 +1,145 @@
+// accounts.cpp - guests, accounts, sessions: the requests about who somebody is. See api.hpp.
+#include "core/json.hpp"
+#include "server/auth/passwords.hpp"
+#include "server/auth/tokens.hpp"
+#include "server/http/api.hpp"
+#include "server/http/body.hpp"
+#include "server/http/metrics.hpp"
+
+namespace ozy::server {
+
+namespace {
+
+constexpr std::size_t longest_name = 40, shortest_password = 10, longest_password = 200;
+constexpr int session_days = 400;
+
+std::string cookie(const std::string& token, bool secure, int days) {
+    return "ozy=" + token + "; Path=/; HttpOnly; SameSite=Strict; Max-Age=" + std::to_string(days * 86'400) +
+           (secure ? "; Secure" : "");
+}
+
+// A name is shown to others: no control characters, no blanks at its ends.
+std::string tidy_name(std::string name) {
+    for (char& letter : name)
+        if (static_cast<unsigned char>(letter) < ' ' || letter == '\x7f') letter = ' ';
+    while (!name.empty() && name.back() == ' ') name.pop_back();
+    while (!name.empty() && name.front() == ' ') name.erase(0, 1);
+    return name;
+}
+
+std::string account_key(std::string name) {
+    for (char& letter : name)
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    return name;
+}
+
+HttpReply session_reply(const Identity& identity, const std::string& token, bool secure) {
+    HttpReply reply{200, "application/json", me_json(identity, token)};
+    reply.headers.emplace_back("Set-Cookie", cookie(token, secure, session_days));
+    return reply;
+}
+
+}  // namespace
+
+std::string me_json(const Identity& identity, const std::string& token) {
+    Json json;
+    json.open_object().field("id", identity.id).field("name", identity.name).field("guest", identity.account.empty());
+    if (!token.empty()) json.field("token", token);
+    return json.close_object().take();
+}
+
+void Api::start_session(const Identity& identity, std::vector<Change> changes, bool secure, const SendReply& send) {
+    const std::string token = random_token();
+    changes.emplace_back(AddSession{token_hash(token), identity.id, now_seconds()});
+    world_.store.write(std::move(changes), [identity, token, secure, send](Written written) {
+        if (written == Written::durable) return send(session_reply(identity, token, secure));
+        if (written == Written::conflict) return send(refusal_reply({"conflict", "this name is taken"}));
+        send(refusal_reply({"storage", "this could not be stored"}));
+    });
+}
+
+void Api::set_name(const HttpRequest& request, const SendReply& send) {
+    Body body(request.body, {"name"});
+    const std::string name = tidy_name(body.text("name", 1, longest_name));
+    if (name.empty()) body.complain("'name' must not be blank");
+    if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
+    if (auto me = identify(request.session)) {
+        me->name = name;
+        return world_.store.write({SaveIdentity{*me}}, [me, send](Written written) {
+            if (written == Written::durable) return send({200, "application/json", me_json(*me, {})});
+            send(refusal_reply({"storage", "this could not be stored"}));
+        });
+    }
+    if (!limits_.may_make_identity(request.address))
+        return send(refusal_reply({"too_many", "too many new guests from your address"}));
+    const Identity guest{"u_" + random_token(), name, {}, {}};
+    start_session(guest, {SaveIdentity{guest}}, request.secure, send);
+}
+
+void Api::make_account(const HttpRequest& request, const SendReply& send) {
+    auto me = identify(request.session);
+    if (!me) return send(refusal_reply({"not_signed_in", "say who you are first"}));
+    if (!me->account.empty()) return send(refusal_reply({"conflict", "this is an account already"}));
+    Body body(request.body, {"name", "password"});
+    const std::string name = tidy_name(body.text("name", 1, longest_name));
+    const std::string password = body.text("password", shortest_password, longest_password);
+    if (name.empty()) body.complain("'name' must not be blank");
+    if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
+    if (!limits_.may_log_in(request.address)) return send(refusal_reply({"too_many", "please wait a minute"}));
+    me->name = name;
+    me->account = account_key(name);
+    const bool accepted = world_.tasks.post_slow([this, me, password, request, send] {
+        Identity account = *me;
+        account.password = hash_password(password);
+        start_session(account, {SaveIdentity{account}, DropSession{token_hash(request.session)}}, request.secure, send);
+    });
+    if (!accepted) send(refusal_reply({"busy", "too many are signing in"}));
+}
+
+void Api::log_in(const HttpRequest& request, const SendReply& send) {
+    Body body(request.body, {"name", "password"});
+    const std::string name = tidy_name(body.text("name", 1, longest_name));
+    const std::string password = body.text("password", 1, longest_password);
+    if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
+    if (!limits_.may_log_in(request.address)) return send(refusal_reply({"too_many", "please wait a minute"}));
+    const bool accepted = world_.tasks.post_slow([this, name, password, secure = request.secure, send] {
+        const auto account = world_.store.account(account_key(name));
+        if (!is_password(account ? account->password : std::string(), password))
+            return send(refusal_reply({"wrong_login", "name or password is wrong"}));
+        start_session(*account, {}, secure, send);
+    });
+    if (!accepted) send(refusal_reply({"busy", "too many are signing in"}));
+}
+
+void Api::log_out(const HttpRequest& request, const SendReply& send) {
+    world_.store.write({DropSession{token_hash(request.session)}}, [send, secure = request.secure](Written) {
+        HttpReply reply{200, "application/json", "{}"};
+        reply.headers.emplace_back("Set-Cookie", cookie("", secure, 0));
+        send(std::move(reply));
+    });
+}
+
+void Api::change_password(const HttpRequest& request, const SendReply& send) {
+    auto me = identify(request.session);
+    if (!me || me->account.empty()) return send(refusal_reply({"not_signed_in", "sign in to your account first"}));
+    Body body(request.body, {"old", "new"});
+    const std::string old_password = body.text("old", 1, longest_password);
+    const std::string new_password = body.text("new", shortest_password, longest_password);
+    if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
+    if (!limits_.may_log_in(request.address)) return send(refusal_reply({"too_many", "please wait a minute"}));
+    const bool accepted = world_.tasks.post_slow([this, me, old_password, new_password, request, send] {
+        if (!is_password(me->password, old_password))
+            return send(refusal_reply({"wrong_login", "name or password is wrong"}));
+        Identity account = *me;
+        account.password = hash_password(new_password);
+        world_.store.write({SaveIdentity{account}, DropOtherSessions{account.id, token_hash(request.session)}},
+                           [this, account, send](Written written) {
+                               if (written != Written::durable)
+                                   return send(refusal_reply({"storage", "this could not be stored"}));
+                               send({200, "application/json", me_json(account, {})});
+                           });
+    });
+    if (!accepted) send(refusal_reply({"busy", "too many are signing in"}));
+}
+
+}  // namespace ozy::server

@@ -1,0 +1,325 @@
+// api.cpp - which request is which, and those about tables. See api.hpp.
+#include "server/http/api.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "bots/make_bot.hpp"
+#include "core/json.hpp"
+#include "server/auth/tokens.hpp"
+#include "server/http/body.hpp"
+#include "server/http/metrics.hpp"
+#include "table/registry.hpp"
+
+namespace ozy::server {
+
+namespace {
+
+constexpr int protocol = 1;
+constexpr std::size_t longest_title = 80, longest_notes = 10'000, longest_word = 64, longest_record = 1 << 20U;
+
+HttpReply json_reply(std::string body, int status = 200) { return {status, "application/json", std::move(body)}; }
+
+// Answers of a room become answers to the request.
+Reply to_reply(const SendReply& send, int status = 200) {
+    return [send, status](const Answer& answer) {
+        if (const auto* refused = std::get_if<Refused>(&answer)) return send(refusal_reply(*refused));
+        send(json_reply(std::get<std::string>(answer), status));
+    };
+}
+
+int query_number(const HttpRequest& request, std::string_view name, int otherwise) {
+    const auto found = request.query.find(name);
+    if (found == request.query.end()) return otherwise;
+    int out = otherwise;
+    const std::string& text = found->second;
+    std::from_chars(text.data(), text.data() + text.size(), out);
+    return out;
+}
+
+Seat query_viewer(const HttpRequest& request) {
+    const auto found = request.query.find("seat");
+    if (found != request.query.end() && found->second == "omniscient") return Seat::omniscient;
+    const int seat = query_number(request, "seat", -1);
+    return seat >= 0 && seat < max_seats ? seat_at(seat) : Seat::spectator;
+}
+
+template <class Config>
+void write_option(Json& json, const Option<Config>& option) {
+    constexpr int short_list = 12;
+    json.open_object().field("name", option.name).field("help", option.help).field("rule", option.rule);
+    if (option.names.empty() && option.highest - option.lowest >= short_list) {
+        json.key("range").open_list().value(option.lowest).value(option.highest).close_list();
+        if (option.also != option.lowest) json.field("also", option.also);
+    } else {
+        json.key("values").open_list();
+        for (std::string_view name : option.names) json.value(name);
+        if (option.names.empty() && option.also != option.lowest) json.value(std::to_string(option.also));
+        for (int i = option.lowest; option.names.empty() && i <= option.highest; ++i) json.value(std::to_string(i));
+        json.close_list();
+    }
+    json.field("default", option.text(Config{})).close_object();
+}
+
+template <Tellable G>
+std::string game_json() {
+    Json json;
+    json.open_object().field("name", G::name).field("title", G::title).field("rules_version", G::rules_version);
+    int most = 0;
+    for (const auto& option : G::options())
+        if (option.name == "players") most = std::max<int>(option.highest, option.lowest);
+    json.key("seat_names").open_list();
+    for (int seat = 0; seat < most; ++seat) json.value(G::seat_name(seat_at(seat)));
+    json.close_list().key("bots").open_list();
+    for (std::string_view bot : bot_names<G>()) json.value(bot);
+    json.close_list().key("options").open_list();
+    for (const auto& option : G::options()) write_option(json, option);
+    return json.close_list().close_object().take();
+}
+
+bool read_seats(Body& body, std::vector<NewSeat>& out) {
+    if (!body.has("seats") || !body.field("seats").is_array()) return body.complain("'seats' must be a list"), false;
+    for (const auto& seat : body.field("seats")) {
+        const std::string kind = seat.is_object() ? seat.value("kind", "") : "";
+        NewSeat wish;
+        if (kind == "me")
+            wish.kind = NewSeat::Kind::me;
+        else if (kind == "bot" && seat.contains("bot") && seat["bot"].is_string())
+            wish = {NewSeat::Kind::bot, seat["bot"].get<std::string>()};
+        else if (kind != "open")
+            return body.complain("a seat is 'me', 'open' or 'bot' with the bot's name"), false;
+        out.push_back(std::move(wish));
+    }
+    return out.size() <= max_seats || (body.complain("there are too many seats"), false);
+}
+
+void read_settings_of(Body& body, Settings& out) {
+    if (body.has("options")) {
+        if (!body.field("options").is_object()) return body.complain("'options' must be an object");
+        for (const auto& [name, value] : body.field("options").items()) {
+            if (!value.is_string()) return body.complain("the value of an option must be a text");
+            out.options.push_back({name, value.get<std::string>()});
+        }
+    }
+    out.title = body.optional_text("title", longest_title);
+    out.random_order = body.flag("random_order");
+    out.live = body.flag("live");
+    const std::string undo = body.has("undo") ? body.text("undo", 1, longest_word) : "consent";
+    if (undo == "free")
+        out.undo = UndoPolicy::free;
+    else if (undo == "none")
+        out.undo = UndoPolicy::none;
+    else if (undo != "consent")
+        body.complain("'undo' must be consent, free or none");
+    if (!body.has("clock")) return;
+    const auto& clock = body.field("clock");
+    const bool is_clock = clock.is_object() && clock.size() == 2 && clock.contains("initial") &&
+                          clock.contains("increment") && clock["initial"].is_number_unsigned() &&
+                          clock["increment"].is_number_unsigned();
+    constexpr std::uint64_t shortest = 10, longest = 60 * 86'400, longest_increment = 7 * 86'400;
+    if (!is_clock || clock["initial"] < shortest || clock["initial"] > longest ||
+        clock["increment"] > longest_increment)
+        return body.complain("'clock' needs 'initial' and 'increment' in seconds");
+    out.clock = ClockRule{clock["initial"].get<int>(), clock["increment"].get<int>()};
+}
+
+}  // namespace
+
+int status_of(std::string_view code) {
+    if (code == "not_signed_in" || code == "wrong_login") return 401;
+    if (code == "forbidden" || code == "not_yours") return 403;
+    if (code == "not_found") return 404;
+    if (code == "conflict" || code == "stale") return 409;
+    if (code == "too_large") return 413;
+    if (code == "too_many") return 429;
+    if (code == "busy" || code == "storage") return 503;
+    return 400;
+}
+
+HttpReply refusal_reply(const Refused& refused) {
+    Json json;
+    json.open_object().key("error").open_object().field("code", refused.code).field("text", refused.text);
+    HttpReply reply = json_reply(json.close_object().close_object().take(), status_of(refused.code));
+    if (reply.status == 429 || reply.status == 503) reply.headers.emplace_back("Retry-After", "2");
+    return reply;
+}
+
+std::optional<Identity> Api::identify(std::string_view session) {
+    if (session.empty() || session.size() > longest_word) return std::nullopt;
+    return world_.store.session_identity(token_hash(session));
+}
+
+void Api::handle(const HttpRequest& request, SendReply send) {
+    ++world_.figures.http_requests;
+    try {
+        route(request, send);
+    } catch (const std::exception&) {
+        send(refusal_reply({"storage", "the store cannot be read"}));
+    }
+}
+
+void Api::route(const HttpRequest& request, const SendReply& send) {
+    const std::string key = request.method + " " + request.path;
+    if (key == "GET /healthz") return send({200, "text/plain", "ok\n"});
+    if (key == "GET /metrics") {
+        const auto& from = config_.metrics_from;
+        if (std::find(from.begin(), from.end(), request.address) == from.end())
+            return send(refusal_reply({"forbidden", "not from this address"}));
+        return send({200, "text/plain; version=0.0.4", metrics_text(world_)});
+    }
+    if (!limits_.may_request(request.address)) {
+        ++world_.figures.refused_by_limit;
+        return send(refusal_reply({"too_many", "please slow down"}));
+    }
+    if (key == "GET /api/server") {
+        Json json;
+        json.open_object().field("protocol", protocol).field("build", world_.build).key("games").open_list();
+        for (const GameName& game : Registry<AllGames>::names()) json.value(game.name);
+        return send(json_reply(json.close_list().close_object().take()));
+    }
+    if (key == "GET /api/games") return show_games(send);
+    if (key == "POST /api/me") return set_name(request, send);
+    if (key == "POST /api/account") return make_account(request, send);
+    if (key == "POST /api/login") return log_in(request, send);
+    if (key == "POST /api/logout") return log_out(request, send);
+    if (key == "POST /api/password") return change_password(request, send);
+    if (key == "GET /api/me") {
+        const auto me = identify(request.session);
+        if (!me) return send(refusal_reply({"not_signed_in", "nobody is signed in"}));
+        return send(json_reply(me_json(*me, {})));
+    }
+    constexpr std::string_view games = "/api/games/", rules = "/rules", tables = "/api/tables";
+    if (request.method == "GET" && request.path.starts_with(games) && request.path.ends_with(rules)) {
+        const std::string name = request.path.substr(games.size(), request.path.size() - games.size() - rules.size());
+        const auto text = with_game(name, []<Tellable G>() -> Result<std::string_view> { return G::rules_text(); });
+        if (!text) return send(refusal_reply({"not_found", text.error().detail}));
+        return send({200, "text/markdown; charset=utf-8", std::string(*text)});
+    }
+    if (request.path == tables || request.path.starts_with("/api/tables/"))
+        return route_tables(request, request.path.substr(tables.size()), send);
+    send(refusal_reply({"not_found", "there is nothing here"}));
+}
+
+void Api::show_games(const SendReply& send) {
+    Json json;
+    json.open_object().key("games").open_list();
+    for (const GameName& game : Registry<AllGames>::names()) {
+        const auto text = with_game(game.name, []<Tellable G>() -> Result<std::string> { return game_json<G>(); });
+        if (text) json.raw(*text);
+    }
+    send(json_reply(json.close_list().close_object().take()));
+}
+
+void Api::route_tables(const HttpRequest& request, const std::string& rest, const SendReply& send) {
+    if (rest.empty() && request.method == "POST") return create_table(request, send);
+    if (rest.empty() && request.method == "GET") {
+        const auto list = request.query.find("list");
+        const std::string which = list == request.query.end() ? "mine" : list->second;
+        const auto me = identify(request.session);
+        if (which == "mine" && !me) return send(refusal_reply({"not_signed_in", "nobody is signed in"}));
+        const TableList kind = which == "open"   ? TableList::open
+                               : which == "live" ? TableList::live
+                               : which == "over" ? TableList::over
+                                                 : TableList::mine;
+        return lobby_.list(kind, me, to_reply(send));
+    }
+    const std::size_t slash = std::min(rest.find('/', 1), rest.size());
+    const std::string id = rest.substr(1, slash - 1);
+    const std::string what = slash < rest.size() ? rest.substr(slash + 1) : "";
+    if (id.empty() || id.size() > longest_word) return send(refusal_reply({"not_found", "there is no such table"}));
+    route_table(request, id, what, send);
+}
+
+void Api::route_table(const HttpRequest& request, const std::string& id, const std::string& what,
+                      const SendReply& send) {
+    if (request.method == "POST" && what == "rematch")
+        return lobby_.rematch({identify(request.session)}, id, to_reply(send, 201));
+    lobby_.find(id, [this, request, what, send](const std::shared_ptr<Room>& room, const Refused& why) {
+        if (!room) return send(refusal_reply(why));
+        const Visitor visitor{identify(request.session), request.link_token};
+        if (what == "notes") return handle_notes(request, room, send);
+        if (request.method == "POST") return post_to_room(request, what, room, send);
+        if (request.method != "GET") return send(refusal_reply({"not_found", "there is nothing here"}));
+        if (what.empty()) return room->describe(visitor, to_reply(send));
+        if (what == "log")
+            return room->show_log(visitor, query_viewer(request), query_number(request, "before", 1 << 30),
+                                  to_reply(send));
+        if (what == "replay")
+            return room->show_replay(visitor, query_viewer(request), query_number(request, "from", 0), to_reply(send));
+        if (what == "record")
+            return room->show_record(visitor, [send](const Answer& answer) {
+                if (const auto* refused = std::get_if<Refused>(&answer)) return send(refusal_reply(*refused));
+                send({200, "text/plain; charset=utf-8", std::get<std::string>(answer)});
+            });
+        send(refusal_reply({"not_found", "there is nothing here"}));
+    });
+}
+
+void Api::post_to_room(const HttpRequest& request, const std::string& what, const std::shared_ptr<Room>& room,
+                       const SendReply& send) {
+    Visitor visitor{identify(request.session), request.link_token};
+    if (!visitor.identity) return send(refusal_reply({"not_signed_in", "say who you are first"}));
+    Body body(request.body, {"token", "seat", "contribution", "bot", "spectator"});
+    if (body.has("token")) visitor.token = body.text("token", 1, longest_word);
+    const bool names_seat = body.has("seat");
+    const int seat = names_seat || (what != "sit" && what != "links") ? body.number("seat", 0, max_seats - 1) : -1;
+    const std::optional<int> some_seat = names_seat ? std::optional(seat) : std::nullopt;
+    std::string contribution = body.optional_text("contribution", longest_word);
+    const bool is_word = std::all_of(contribution.begin(), contribution.end(),
+                                     [](char letter) { return letter > ' ' && letter < '\x7f'; });
+    if (!is_word || contribution == "-") body.complain("'contribution' must be one word");
+    const std::string bot = body.optional_text("bot", longest_word);
+    if (what == "links" && !names_seat && !body.flag("spectator")) body.complain("name a seat or spectators");
+    if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
+
+    if (what == "sit") return room->sit(visitor, some_seat, std::move(contribution), to_reply(send));
+    if (what == "leave") return room->stand_up(visitor, seat, to_reply(send));
+    if (what == "bot") return room->set_bot(visitor, seat, bot, to_reply(send));
+    if (what == "resign") return room->resign(visitor, seat, to_reply(send));
+    if (what == "links") return room->renew_link(visitor, some_seat, to_reply(send));
+    send(refusal_reply({"not_found", "there is nothing here"}));
+}
+
+void Api::handle_notes(const HttpRequest& request, const std::shared_ptr<Room>& room, const SendReply& send) {
+    const Visitor visitor{identify(request.session), request.link_token};
+    const bool saves = request.method == "PUT";
+    Body body(saves ? request.body : "", {"seat", "text"});
+    const int seat = saves ? body.number("seat", 0, max_seats - 1) : query_number(request, "seat", 0);
+    const std::string text = saves ? body.text("text", 0, longest_notes) : "";
+    if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
+    room->find_notes(visitor, seat, [this, visitor, seat, saves, text, send](std::variant<TableNumber, Refused> found) {
+        if (const auto* refused = std::get_if<Refused>(&found)) return send(refusal_reply(*refused));
+        const TableNumber table = std::get<TableNumber>(found);
+        const auto answer = [send](const std::string& notes) {
+            Json json;
+            send(json_reply(json.open_object().field("text", notes).close_object().take()));
+        };
+        if (!saves) return answer(world_.store.notes(table, visitor.identity->id, seat));
+        world_.store.write({SaveNotes{table, visitor.identity->id, seat, text}}, [answer, send, text](Written written) {
+            if (written == Written::durable) return answer(text);
+            send(refusal_reply({"storage", "the notes could not be stored"}));
+        });
+    });
+}
+
+void Api::create_table(const HttpRequest& request, const SendReply& send) {
+    const auto me = identify(request.session);
+    if (!me) return send(refusal_reply({"not_signed_in", "say who you are first"}));
+    Body body(request.body, {"game", "options", "seats", "title", "random_order", "visible", "undo", "live", "clock",
+                             "record", "lines"});
+    NewTable wish;
+    wish.record = body.optional_text("record", longest_record);
+    wish.game = wish.record.empty() ? body.text("game", 1, longest_word) : "";
+    if (body.has("lines")) wish.lines = body.number("lines", 0, 1'000'000);
+    read_seats(body, wish.seats);
+    read_settings_of(body, wish.settings);
+    wish.visible = body.flag("visible");
+    if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
+    if (wish.record.empty()) return lobby_.create(*me, wish, to_reply(send, 201));
+    // Playing a record through takes a while.
+    const bool accepted =
+        world_.tasks.post_slow([this, me, wish, send] { lobby_.create(*me, wish, to_reply(send, 201)); });
+    if (!accepted) send(refusal_reply({"busy", "too many records are being read"}));
+}
+
+}  // namespace ozy::server

@@ -1,0 +1,68 @@
+// api.hpp - the HTTP requests of docs/PROTOCOL.md, section 2, without the network: a request comes in, an answer goes
+// out.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/http/limits.hpp"
+#include "server/lobby/lobby.hpp"
+
+namespace ozy::server {
+
+struct HttpRequest {
+    std::string method, path, body;
+    std::map<std::string, std::string, std::less<>> query;
+    std::string session;     // token from the cookie or the Authorization header
+    std::string link_token;  // header Link-Token
+    std::string address;     // of the client
+    bool secure = false;     // came through TLS
+};
+
+struct HttpReply {
+    int status = 200;
+    std::string type = "application/json", body;
+    std::vector<std::pair<std::string, std::string>> headers = {};
+};
+using SendReply = std::function<void(HttpReply)>;
+
+class Api {
+  public:
+    Api(World& world, Lobby& lobby, Limits& limits, const NetworkConfig& config)
+        : world_(world), lobby_(lobby), limits_(limits), config_(config) {}
+
+    // Never throws; calls `send` once, from any thread.
+    void handle(const HttpRequest& request, SendReply send);
+
+    std::optional<Identity> identify(std::string_view session);
+
+  private:
+    void route(const HttpRequest& request, const SendReply& send);
+    void route_tables(const HttpRequest& request, const std::string& rest, const SendReply& send);
+    void route_table(const HttpRequest& request, const std::string& id, const std::string& what, const SendReply& send);
+    void post_to_room(const HttpRequest& request, const std::string& what, const std::shared_ptr<Room>& room,
+                      const SendReply& send);
+    void handle_notes(const HttpRequest& request, const std::shared_ptr<Room>& room, const SendReply& send);
+    void show_games(const SendReply& send);
+    void set_name(const HttpRequest& request, const SendReply& send);
+    void make_account(const HttpRequest& request, const SendReply& send);
+    void log_in(const HttpRequest& request, const SendReply& send);
+    void log_out(const HttpRequest& request, const SendReply& send);
+    void change_password(const HttpRequest& request, const SendReply& send);
+    void create_table(const HttpRequest& request, const SendReply& send);
+    // Saves the identity, gives it a session and answers with it.
+    void start_session(const Identity& identity, std::vector<Change> changes, bool secure, const SendReply& send);
+
+    World& world_;
+    Lobby& lobby_;
+    Limits& limits_;
+    const NetworkConfig& config_;
+};
+
+int status_of(std::string_view code);
+HttpReply refusal_reply(const Refused& refused);
+
+}  // namespace ozy::server

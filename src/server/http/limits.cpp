@@ -1,0 +1,77 @@
+// limits.cpp - see limits.hpp.
+#include "server/http/limits.hpp"
+
+#include <algorithm>
+
+namespace ozy::server {
+
+namespace {
+
+constexpr std::size_t buckets_before_sweep = 10'000;
+
+double refilled(double used, const Rate& rate, Bucket::Clock::duration passed) {
+    return std::max(0.0, used - rate.per_second * std::chrono::duration<double>(passed).count());
+}
+
+}  // namespace
+
+bool Bucket::take(const Rate& rate, Clock::time_point now) {
+    used_ = refilled(used_, rate, now - at_);
+    at_ = now;
+    if (used_ + 1 > rate.burst) return false;
+    used_ += 1;
+    return true;
+}
+
+bool Bucket::is_full(const Rate& rate, Clock::time_point now) const { return refilled(used_, rate, now - at_) <= 0; }
+
+// A bucket that has filled up again is like a new one, so it can go: memory follows the number of busy clients.
+void Limits::forget_full(Bucket::Clock::time_point now) {
+    if (buckets_.size() < buckets_before_sweep) return;
+    std::erase_if(buckets_, [&](const auto& one) { return one.second.first.is_full(one.second.second, now); });
+}
+
+bool Limits::take(const std::string& key, const Rate& rate) {
+    const auto now = Bucket::Clock::now();
+    const std::lock_guard lock(mutex_);
+    forget_full(now);
+    auto& [bucket, its_rate] = buckets_[key];
+    its_rate = rate;
+    return bucket.take(rate, now);
+}
+
+bool Limits::open_connection(const std::string& address) {
+    const std::lock_guard lock(mutex_);
+    if (connections_ >= config_.connections) return false;
+    int& open = addresses_[address];
+    if (open >= config_.connections_per_address) return false;
+    ++connections_;
+    ++open;
+    return true;
+}
+
+void Limits::close_connection(const std::string& address) {
+    const std::lock_guard lock(mutex_);
+    --connections_;
+    count_down(addresses_, address);
+}
+
+bool Limits::open_identity(const std::string& identity) {
+    const std::lock_guard lock(mutex_);
+    int& open = identities_[identity];
+    if (open >= config_.connections_per_identity) return false;
+    ++open;
+    return true;
+}
+
+void Limits::close_identity(const std::string& identity) {
+    const std::lock_guard lock(mutex_);
+    count_down(identities_, identity);
+}
+
+void Limits::count_down(std::unordered_map<std::string, int>& counts, const std::string& key) {
+    const auto found = counts.find(key);
+    if (found != counts.end() && --found->second <= 0) counts.erase(found);
+}
+
+}  // namespace ozy::server

@@ -1,0 +1,57 @@
+// limits.hpp - how much one address or one person may ask for: rates by token bucket, and open connections.
+#pragma once
+
+#include <chrono>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+
+#include "server/config.hpp"
+
+namespace ozy::server {
+
+// A bucket that refills with time; asks for one token at a time.
+class Bucket {
+  public:
+    using Clock = std::chrono::steady_clock;
+
+    bool take(const Rate& rate, Clock::time_point now);
+    bool is_full(const Rate& rate, Clock::time_point now) const;
+
+  private:
+    double used_ = 0;
+    Clock::time_point at_{};
+};
+
+// Shared by all threads.
+class Limits {
+  public:
+    explicit Limits(LimitConfig config) : config_(config) {}
+
+    const LimitConfig& config() const { return config_; }
+    bool may_request(const std::string& address) { return take("r" + address, config_.requests); }
+    bool may_log_in(const std::string& address) { return take("l" + address, config_.logins); }
+    bool may_make_identity(const std::string& address) { return take("i" + address, config_.identities); }
+    bool may_send(const std::string& identity) {
+        return take("m" + identity, {3 * config_.messages.per_second, 3 * config_.messages.burst});
+    }
+
+    // A connection counts until it is closed.
+    bool open_connection(const std::string& address);
+    void close_connection(const std::string& address);
+    bool open_identity(const std::string& identity);
+    void close_identity(const std::string& identity);
+
+  private:
+    bool take(const std::string& key, const Rate& rate);
+    void forget_full(Bucket::Clock::time_point now);
+    static void count_down(std::unordered_map<std::string, int>& counts, const std::string& key);
+
+    LimitConfig config_;
+    std::mutex mutex_;
+    std::unordered_map<std::string, std::pair<Bucket, Rate>> buckets_;
+    std::unordered_map<std::string, int> addresses_, identities_;
+    int connections_ = 0;
+};
+
+}  // namespace ozy::server

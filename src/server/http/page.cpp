@@ -1,0 +1,42 @@
+// page.cpp - see page.hpp.
+#include "server/http/page.hpp"
+
+#include <array>
+#include <utility>
+
+namespace ozy::server {
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 12> types = {{
+    {".html", "text/html; charset=utf-8"},
+    {".js", "text/javascript; charset=utf-8"},
+    {".css", "text/css; charset=utf-8"},
+    {".svg", "image/svg+xml"},
+    {".png", "image/png"},
+    {".ico", "image/x-icon"},
+    {".json", "application/json"},
+    {".webmanifest", "application/manifest+json"},
+    {".woff2", "font/woff2"},
+    {".txt", "text/plain; charset=utf-8"},
+    {".mp3", "audio/mpeg"},
+    {".ogg", "audio/ogg"},
+}};
+
+}  // namespace
+
+const PageFile* find_page(std::string_view path) {
+    const bool inside = path.substr(path.rfind('/') + 1).find('.') == std::string_view::npos;
+    if (inside) path = "/index.html";
+    for (const PageFile& file : page_files())
+        if (file.path == path) return &file;
+    return nullptr;
+}
+
+std::string_view type_of(std::string_view path) {
+    for (const auto& [ending, type] : types)
+        if (path.ends_with(ending)) return type;
+    return "application/octet-stream";
+}
+
+}  // namespace ozy::server

@@ -1,0 +1,164 @@
+// session.hpp - one HTTP connection: request after request until it is closed or becomes a WebSocket.
+#pragma once
+
+#include <boost/asio/dispatch.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+#include "server/http/page.hpp"
+#include "server/http/streams.hpp"
+#include "server/ws/session.hpp"
+
+namespace ozy::server {
+
+namespace http = beast::http;
+using Fields = http::request<http::string_body>;
+
+// Where a request truly came from and what it carries; network-free parts of the session (request.cpp).
+std::string client_address(const Fields& request, const std::string& peer, const NetworkConfig& config);
+bool came_through_tls(const Fields& request, const std::string& peer, const NetworkConfig& config);
+HttpRequest read_request(const Fields& request);
+std::string session_token(const Fields& request);
+http::response<http::string_body> make_response(const HttpReply& reply, const Fields& request);
+HttpReply page_reply(const Fields& request);
+
+template <class Stream>
+class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
+  public:
+    HttpSession(Stream stream, std::string peer, Services& services)
+        : stream_(std::move(stream)), peer_(std::move(peer)), services_(services) {}
+    ~HttpSession() {
+        if (counted_) services_.limits.close_connection(peer_);
+    }
+
+    void start() {
+        counted_ = services_.limits.open_connection(peer_);
+        if (!counted_) {
+            ++services_.world.figures.refused_by_limit;
+            return;  // the socket closes
+        }
+        if constexpr (std::is_same_v<Stream, TlsStream>) {
+            limit_time();
+            stream_.async_handshake(asio::ssl::stream_base::server,
+                                    [self = this->shared_from_this()](beast::error_code error) {
+                                        if (!error) self->read();
+                                    });
+        } else {
+            read();
+        }
+    }
+
+  private:
+    static constexpr std::uint32_t header_limit = 8 * 1024;
+
+    void limit_time() {
+        beast::get_lowest_layer(stream_).expires_after(std::chrono::seconds(services_.config.request_seconds));
+    }
+
+    // The whole request must arrive in time: a client that drips bytes gains nothing.
+    void read() {
+        parser_.emplace();
+        parser_->header_limit(header_limit);
+        parser_->body_limit(services_.config.record_limit);
+        limit_time();
+        http::async_read_header(
+            stream_, buffer_, *parser_,
+            [self = this->shared_from_this()](beast::error_code error, std::size_t) { self->on_header(error); });
+    }
+
+    void on_header(beast::error_code error) {
+        if (error) return on_read_error(error);
+        const bool may_be_large =
+            parser_->get().method() == http::verb::post && parser_->get().target() == "/api/tables";
+        parser_->body_limit(may_be_large ? services_.config.record_limit : services_.config.body_limit);
+        if (beast::iequals(parser_->get()[http::field::expect], "100-continue") || parser_->chunked())
+            return refuse_and_close({"bad_request", "send the body whole, with its length"});
+        if (parser_->content_length() && *parser_->content_length() > services_.config.record_limit)
+            return refuse_and_close({"too_large", "the body is too large"});
+        http::async_read(stream_, buffer_, *parser_,
+                         [self = this->shared_from_this()](beast::error_code failed, std::size_t) {
+                             if (failed) return self->on_read_error(failed);
+                             self->on_request();
+                         });
+    }
+
+    void on_read_error(beast::error_code error) {
+        if (error == http::error::body_limit) return refuse_and_close({"too_large", "the body is too large"});
+        const bool is_http_error = error.category() == make_error_code(http::error::bad_version).category();
+        if (is_http_error && error != http::error::end_of_stream && error != http::error::partial_message)
+            return refuse_and_close({"bad_request", "this is not HTTP"});
+    }
+
+    void refuse_and_close(const Refused& refused) {
+        keep_alive_ = false;
+        send(refusal_reply(refused));
+    }
+
+    void on_request() {
+        const Fields& request = parser_->get();
+        keep_alive_ = request.keep_alive();
+        const std::string address = client_address(request, peer_, services_.config);
+        const bool is_safe = request.method() == http::verb::get || request.method() == http::verb::head;
+        const bool is_socket = beast::websocket::is_upgrade(request);
+        const bool allowed = is_allowed_origin(std::string(request[http::field::origin]),
+                                               std::string(request[http::field::host]), services_.config);
+        if ((!is_safe || is_socket) && !allowed)
+            return send(refusal_reply({"forbidden", "this origin is not allowed"}));
+        if (is_socket) return upgrade(address);
+        HttpRequest asked = read_request(request);
+        if (is_safe && !asked.path.starts_with("/api/") && asked.path != "/metrics" && asked.path != "/healthz")
+            return send(page_reply(request));
+        asked.address = address;
+        asked.secure = std::is_same_v<Stream, TlsStream> || came_through_tls(request, peer_, services_.config);
+        beast::get_lowest_layer(stream_).expires_never();
+        services_.api.handle(asked, [self = this->shared_from_this()](HttpReply reply) {
+            asio::dispatch(self->stream_.get_executor(), [self, reply = std::move(reply)] { self->send(reply); });
+        });
+    }
+
+    void upgrade(const std::string& address) {
+        const Fields& request = parser_->get();
+        if (request.target() != "/ws") return send(refusal_reply({"not_found", "the socket is at /ws"}));
+        if (!services_.limits.may_request(address)) return send(refusal_reply({"too_many", "please slow down"}));
+        std::optional<Identity> identity;
+        try {
+            identity = services_.api.identify(session_token(request));
+        } catch (const std::exception&) {
+            return send(refusal_reply({"storage", "the store cannot be read"}));
+        }
+        if (identity && !services_.limits.open_identity(identity->id))
+            return send(refusal_reply({"too_many", "too many connections of yours"}));
+        beast::get_lowest_layer(stream_).expires_never();
+        counted_ = false;  // the socket's count goes on with it
+        std::make_shared<SocketSession<Stream>>(std::move(stream_), peer_, std::move(identity), services_)
+            ->start(parser_->release());
+    }
+
+    void send(const HttpReply& reply) {
+        response_.emplace(make_response(reply, parser_->get()));
+        response_->keep_alive(keep_alive_);
+        response_->prepare_payload();
+        limit_time();
+        http::async_write(stream_, *response_, [self = this->shared_from_this()](beast::error_code error, std::size_t) {
+            if (error) return;
+            if (self->keep_alive_) return self->read();
+            self->shut_down();
+        });
+    }
+
+    // Lets the last answer arrive before the socket closes.
+    void shut_down() {
+        beast::error_code ignored;
+        beast::get_lowest_layer(stream_).socket().shutdown(Tcp::socket::shutdown_send, ignored);
+    }
+
+    Stream stream_;
+    std::string peer_;
+    Services& services_;
+    beast::flat_buffer buffer_;
+    std::optional<http::request_parser<http::string_body>> parser_;
+    std::optional<http::response<http::string_body>> response_;
+    bool keep_alive_ = false, counted_ = false;
+};
+
+}  // namespace ozy::server

@@ -1,0 +1,45 @@
+// bot_pool.hpp - bots think here, on threads of their own. One that hangs or throws loses its move, never the server.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "table/table.hpp"
+
+namespace ozy::server {
+
+// One chain to choose. `table` is the bot's own copy.
+struct BotTask {
+    std::shared_ptr<Table> table;
+    std::shared_ptr<TableBot> bot;
+    std::uint64_t seed = 0;
+    // Called once, from any thread, with the chain as notation; empty if the bot failed or took too long.
+    std::function<void(std::string line)> done;
+};
+
+class BotPool {
+  public:
+    // `limit`: a bot that needs longer for a chain is given up. Its thread is replaced, at most `spare` times while
+    // such threads still run; after that bots are refused at once.
+    BotPool(int threads, std::chrono::milliseconds limit, int spare = 8);
+    ~BotPool();
+    BotPool(const BotPool&) = delete;
+    BotPool& operator=(const BotPool&) = delete;
+
+    // A handle that ends the thinking early: the answer then is empty.
+    using Ticket = std::shared_ptr<std::atomic<bool>>;
+    Ticket think(BotTask task);
+    void give_up(const Ticket& ticket);
+
+  private:
+    struct Shared;
+    std::shared_ptr<Shared> shared_;
+};
+
+}  // namespace ozy::server

@@ -1,0 +1,118 @@
+// fair_record.cpp - see fair_record.hpp.
+#include "server/lobby/fair_record.hpp"
+
+#include <vector>
+
+#include "core/json.hpp"
+#include "server/auth/tokens.hpp"
+#include "server/lobby/json_patch.hpp"
+#include "server/lobby/sight.hpp"
+#include "table/registry.hpp"
+
+namespace ozy::server {
+
+namespace {
+
+constexpr std::string_view no_contribution = "-";
+
+Error bad(std::string detail) { return {Errc::bad_record, std::move(detail)}; }
+
+std::string one_word(std::string text) {
+    for (char& letter : text)
+        if (static_cast<unsigned char>(letter) <= ' ') letter = '_';
+    return text;
+}
+
+// The draws of the record from `before` to the next decision must be those that the secret gives.
+Outcome verify_run(const Table& record, Table& table, const Chance& chance) {
+    const int before = table.version();
+    Rng rng = chance.rng_at(before);
+    table.play_chance(rng);
+    const auto drawn = table.chains(before);
+    std::size_t i = 0;
+    for (const Chain& chain : record.chains(before)) {
+        if (i == drawn.size()) break;
+        if (chain.text != drawn[i].text || chain.seat != Seat::chance)
+            return bad("after " + std::to_string(before) + " moves the secret gives '" + drawn[i].text +
+                       "', the record has '" + chain.text + "'");
+        ++i;
+    }
+    return i == drawn.size() ? Outcome(Done{}) : bad("the record ends before its draws do");
+}
+
+}  // namespace
+
+std::string write_fair_record(RecordHeader header, const Play& play, int imported_lines) {
+    for (std::string& name : header.players) name = one_word(name.empty() ? "nobody" : std::move(name));
+    DrawnFrom from{play.chance().commitment(), to_hex(play.chance().secret), {}, 0};
+    const std::vector<Chain> chains = play.table().chains();
+    if (imported_lines > 0 && static_cast<std::size_t>(imported_lines) <= chains.size())
+        from.version = chains[static_cast<std::size_t>(imported_lines) - 1].version;
+    for (const std::string& contribution : play.chance().contributions)
+        from.contributions.push_back(contribution.empty() ? std::string(no_contribution) : contribution);
+    header.drawn_from = std::move(from);
+    return write_record(header, play.table());
+}
+
+Result<FairnessReport> verify_draws(const Record& record) {
+    if (!record.header.drawn_from || record.header.drawn_from->secret.empty())
+        return bad("the record holds no commitment with its secret");
+    const DrawnFrom& from = *record.header.drawn_from;
+    Chance chance{from_hex(from.secret), from.contributions};
+    for (std::string& contribution : chance.contributions)
+        if (contribution == no_contribution) contribution.clear();
+    if (chance.secret.size() != 32 || chance.commitment() != from.commitment)
+        return bad("the secret does not fit the commitment");
+
+    auto opened = open_table(record.table->facts().name, record.table->options());
+    if (!opened) return opened.error();
+    Table& table = **opened;
+    FairnessReport report;
+    const auto chains = record.table->chains();
+    for (const Chain& chain : chains) {
+        if (chain.version <= table.version()) continue;  // drawn with the ones before it
+        if (chain.seat != Seat::chance || table.version() < from.version) {
+            if (Outcome played = table.play_line(chain.seat, chain.text); !played) return played.error();
+            continue;
+        }
+        const int before = table.version();
+        if (Outcome same = verify_run(*record.table, table, chance); !same) return same.error();
+        report.draws += table.version() - before;
+    }
+    if (table.fingerprint() != record.table->fingerprint()) return bad("played through, the game ends differently");
+    return report;
+}
+
+std::string replay_json(const Table& table, Seat viewer, ReplayPage page) {
+    const std::unique_ptr<Table> at = table.clone();
+    std::vector<LogEntry> log = table.log(0, viewer);
+    std::vector<int> ends = {0};
+    for (const Chain& chain : table.chains()) ends.push_back(chain.version);
+    auto opened = open_table(table.facts().name, table.options());
+    Json steps;
+    steps.open_list();
+    std::string first, before;
+    int count = -1;
+    std::size_t entry = 0;
+    const auto chains = table.chains();
+    for (std::size_t i = 0; opened && i <= chains.size(); ++i) {
+        if (i > 0 && !(*opened)->play_line(chains[i - 1].seat, chains[i - 1].text)) break;
+        const std::string view = (*opened)->view_json(viewer);
+        const std::size_t last_entry = entry;
+        while (entry < log.size() && log[entry].version < (*opened)->version()) ++entry;
+        if (view == before && entry == last_entry) continue;
+        ++count;
+        if (count == page.from) first = view;
+        if (count > page.from && count <= page.from + page.steps) {
+            steps.open_object().key("patch").raw(json_patch(before, view)).key("log").open_list();
+            for (std::size_t e = last_entry; e < entry; ++e) steps.raw(entry_json(log[e]));
+            steps.close_list().key("prompt").raw(phrase_json((*opened)->prompt(viewer))).close_object();
+        }
+        before = view;
+    }
+    Json json;
+    json.open_object().field("from", page.from).field("total", count).key("view").raw(first.empty() ? before : first);
+    return json.key("steps").raw(steps.close_list().take()).close_object().take();
+}
+
+}  // namespace ozy::server

@@ -1,0 +1,30 @@
+// fair_record.hpp - the record of a finished game with its secret opened, the proof that its draws followed from it,
+// and the game step by step as one viewer saw it.
+#pragma once
+
+#include <string>
+
+#include "core/result.hpp"
+#include "server/lobby/play.hpp"
+#include "table/record.hpp"
+
+namespace ozy::server {
+
+// `imported_lines`: draws in the first lines were made elsewhere.
+std::string write_fair_record(RecordHeader header, const Play& play, int imported_lines);
+
+struct FairnessReport {
+    int draws = 0;
+};
+
+// The secret fits the commitment, and every draw since `drawn_from` follows from it.
+Result<FairnessReport> verify_draws(const Record& record);
+
+struct ReplayPage {
+    int from = 0, steps = 0;
+};
+
+// {"from", "total", "view", "steps"}; steps that change nothing for the viewer do not count.
+std::string replay_json(const Table& table, Seat viewer, ReplayPage page);
+
+}  // namespace ozy::server

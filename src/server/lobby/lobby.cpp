@@ -1,0 +1,289 @@
+// lobby.cpp - see lobby.hpp.
+#include "server/lobby/lobby.hpp"
+
+#include "core/json.hpp"
+#include "server/auth/tokens.hpp"
+#include "table/record.hpp"
+#include "table/registry.hpp"
+
+namespace ozy::server {
+
+namespace {
+
+constexpr int listed_tables = 50;
+constexpr std::size_t waiting_tables_per_person = 12;
+constexpr int id_bytes = 9;
+
+std::string link(const std::string& table, const std::string& token) { return "/table/" + table + "#" + token; }
+
+// The answer to whoever made a table: links for the open seats and for spectators.
+struct Links {
+    std::vector<std::string> seats;  // tokens; empty where nobody is to be invited
+    std::string spectator;
+
+    std::string json(const std::string& id) const {
+        Json json;
+        json.open_object().field("id", id).key("seats").open_list();
+        for (std::size_t i = 0; i < seats.size(); ++i) {
+            json.open_object().field("seat", i).key("link");
+            if (seats[i].empty())
+                json.null();
+            else
+                json.value(link(id, seats[i]));
+            json.close_object();
+        }
+        return json.close_list().field("spectator", link(id, spectator)).close_object().take();
+    }
+};
+
+// Every seat has a link from the start; tokens are told only where somebody is still to come.
+Links give_links(Seating& seating) {
+    Links out;
+    for (SeatHolder& seat : seating.seats) {
+        const std::string token = random_token();
+        seat.link_hash = token_hash(token);
+        out.seats.push_back(seat.is_open() ? token : std::string());
+    }
+    out.spectator = random_token();
+    seating.spectator_link_hash = token_hash(out.spectator);
+    return out;
+}
+
+// The lines of the wished position, checked by playing them.
+Result<std::vector<Entry>> imported_lines(NewTable& wish) {
+    std::vector<Entry> out;
+    if (wish.record.empty()) return out;
+    const Result<Record> record = read_record(wish.record, open_table);
+    if (!record) return record.error();
+    if (record->damage && wish.lines < 0) return record->damage->error;
+    wish.game = record->table->facts().name;
+    wish.settings.options = record->table->options();
+    for (const Chain& chain : record->table->chains()) {
+        if (wish.lines >= 0 && out.size() >= static_cast<std::size_t>(wish.lines)) break;
+        out.push_back({static_cast<int>(out.size()),
+                       index(Seat::chance),
+                       now_milliseconds(),
+                       {},
+                       seat_word(chain.seat) + ": " + chain.text});
+    }
+    return out;
+}
+
+Result<Seating> seat_people(const NewTable& wish, const Identity& creator, const Table& table) {
+    if (wish.seats.size() != static_cast<std::size_t>(table.seats()))
+        return Error{Errc::bad_option, "there are " + std::to_string(wish.seats.size()) + " seats for a game of " +
+                                           std::to_string(table.seats())};
+    Seating out;
+    for (const NewSeat& seat : wish.seats) {
+        SeatHolder& holder = out.seats.emplace_back();
+        if (seat.kind == NewSeat::Kind::me) {
+            holder.person = creator.id;
+            holder.name = creator.name;
+        } else if (seat.kind == NewSeat::Kind::bot) {
+            if (const auto bot = table.make_bot(seat.bot); !bot) return bot.error();
+            holder.bot = seat.bot;
+        }
+    }
+    return out;
+}
+
+Refused refusal(const Error& error) {
+    return {error.code == Errc::bad_option     ? "bad_option"
+            : error.code == Errc::bad_record   ? "bad_record"
+            : error.code == Errc::unknown_game ? "not_found"
+                                               : "bad_request",
+            error.detail, error.rule};
+}
+
+}  // namespace
+
+std::shared_ptr<Room> Lobby::known(const std::string& id) {
+    const std::lock_guard lock(mutex_);
+    const auto found = rooms_.find(id);
+    return found == rooms_.end() ? nullptr : found->second;
+}
+
+std::shared_ptr<Room> Lobby::load(const std::string& id, Refused& why) {
+    const std::lock_guard one_at_a_time(loading_);
+    if (auto room = known(id)) return room;
+    try {
+        const auto stored = world_.store.find_table(id);
+        if (!stored) return why = {"not_found", "there is no such table, or it is by invitation only"}, nullptr;
+        Result<std::shared_ptr<Room>> room = Room::load(world_, *stored);
+        if (!room) return why = {"storage", "the table cannot be read: " + room.error().detail}, nullptr;
+        const std::lock_guard lock(mutex_);
+        rooms_[id] = *room;
+        world_.figures.rooms = static_cast<std::int64_t>(rooms_.size());
+        return *room;
+    } catch (const std::exception& error) {
+        return why = {"storage", error.what()}, nullptr;
+    }
+}
+
+void Lobby::find(const std::string& id, Found found) {
+    if (auto room = known(id)) return found(std::move(room), {});
+    const bool accepted = world_.tasks.post_slow([this, id, found] {
+        Refused why;
+        auto room = load(id, why);
+        found(std::move(room), why);
+    });
+    if (!accepted) found(nullptr, {"busy", "too many tables are being opened"});
+}
+
+void Lobby::store_table(AddTable table, Reply reply) {
+    const std::string id = table.table.id;
+    world_.store.write({std::move(table)}, [this, id, reply = std::move(reply)](Written written) {
+        world_.tasks.post([id, reply, written] {
+            if (written == Written::durable) return reply(id);
+            reply(Refused{"storage", "the table could not be stored"});
+        });
+    });
+}
+
+void Lobby::create(const Identity& creator, const NewTable& asked, Reply reply) {
+    NewTable wish = asked;
+    Result<std::vector<Entry>> imported = imported_lines(wish);
+    if (!imported) return reply(refusal(imported.error()));
+    const auto table = open_table(wish.game, wish.settings.options);
+    if (!table) return reply(refusal(table.error()));
+    Result<Seating> seating = seat_people(wish, creator, **table);
+    if (!seating) return reply(refusal(seating.error()));
+    std::size_t waiting = 0;
+    for (const StoredTable& one : world_.store.list_tables(TableList::mine, creator.id, listed_tables))
+        waiting += one.phase == TablePhase::waiting && one.creator == creator.id;
+    if (waiting >= waiting_tables_per_person)
+        return reply(Refused{"too_many", "too many of your tables still wait for people"});
+
+    const Links links = give_links(*seating);
+    StoredTable stored;
+    stored.id = random_token(id_bytes);
+    stored.game = wish.game;
+    stored.creator = creator.id;
+    wish.settings.imported_lines = static_cast<int>(imported->size());
+    stored.settings = write_settings(wish.settings);
+    stored.seating = write_seating(*seating);
+    stored.secret = random_bytes(32);
+    stored.visible = wish.visible;
+    stored.created = stored.updated = now_seconds();
+    std::vector<std::string> people = seating->people();
+    people.push_back(creator.id);
+    store_table({stored, std::move(people), *std::move(imported)},
+                [this, links, id = stored.id, reply](const Answer& answer) {
+                    if (std::holds_alternative<Refused>(answer)) return reply(answer);
+                    // Loading starts the game if nobody is missing.
+                    find(id, [links, id, reply](const std::shared_ptr<Room>& room, const Refused& why) {
+                        if (!room) return reply(why);
+                        room->begin_if_complete([links, id, reply](const Answer& begun) {
+                            reply(std::holds_alternative<Refused>(begun) ? begun : Answer(links.json(id)));
+                        });
+                    });
+                });
+}
+
+void Lobby::rematch(const Visitor& visitor, const std::string& id, Reply reply) {
+    find(id, [this, visitor, reply](const std::shared_ptr<Room>& room, const Refused& why) {
+        if (!room) return reply(why);
+        room->plan_rematch(visitor, [this, room, reply](const std::variant<StoredTable, Refused>& plan) {
+            if (const auto* refused = std::get_if<Refused>(&plan)) return reply(*refused);
+            StoredTable next = std::get<StoredTable>(plan);
+            Seating seating = read_seating(next.seating);
+            Links links = give_links(seating);
+            if (!next.id.empty())  // somebody was faster: its people are seated, nobody needs a link
+                return reply(Links{std::vector<std::string>(seating.seats.size()), {}}.json(next.id));
+            next.id = random_token(id_bytes);
+            next.seating = write_seating(seating);
+            next.secret = random_bytes(32);
+            next.phase = TablePhase::waiting;
+            next.revision = 0;
+            next.created = next.updated = now_seconds();
+            store_table({next, seating.people()}, [this, room, links, id = next.id, reply](const Answer& stored) {
+                if (std::holds_alternative<Refused>(stored)) return reply(stored);
+                room->set_rematch(id, [this, links, id, reply](const Answer& set) {
+                    if (std::holds_alternative<Refused>(set)) return reply(set);
+                    find(id, [links, id, reply](const std::shared_ptr<Room>& made, const Refused& no) {
+                        if (!made) return reply(no);
+                        made->begin_if_complete([links, id, reply](const Answer&) { reply(links.json(id)); });
+                    });
+                });
+            });
+        });
+    });
+}
+
+// Tables that wait for the asker come first; otherwise in the store's order.
+class TableListing {
+  public:
+    TableListing(std::size_t expected, Reply reply)
+        : parts_(expected), missing_(expected + 1), reply_(std::move(reply)) {}
+
+    void add(std::size_t place, const Answer& answer) {
+        const std::lock_guard lock(mutex_);
+        if (const auto* json = std::get_if<std::string>(&answer)) parts_[place] = *json;
+        count_down();
+    }
+    void all_asked() {
+        const std::lock_guard lock(mutex_);
+        count_down();
+    }
+
+  private:
+    void count_down() {
+        if (--missing_ > 0) return;
+        std::string waiting, others;
+        for (const std::string& part : parts_) {
+            if (part.empty()) continue;
+            std::string& list = part.find(R"("waits_for_me":true)") != std::string::npos ? waiting : others;
+            list.append(list.empty() ? "" : ",").append(part);
+        }
+        reply_(R"({"tables":[)" + waiting + (waiting.empty() || others.empty() ? "" : ",") + others + "]}");
+    }
+
+    std::mutex mutex_;
+    std::vector<std::string> parts_;
+    std::size_t missing_;
+    Reply reply_;
+};
+
+void Lobby::list(TableList which, const std::optional<Identity>& identity, Reply reply) {
+    const std::string person = identity ? identity->id : std::string();
+    const bool accepted = world_.tasks.post_slow([this, which, person, identity, reply] {
+        const auto tables = world_.store.list_tables(which, person, listed_tables);
+        const auto listing = std::make_shared<TableListing>(tables.size(), reply);
+        for (std::size_t i = 0; i < tables.size(); ++i) {
+            Refused why;
+            if (const auto room = load(tables[i].id, why))
+                room->describe({identity}, [listing, i](const Answer& answer) { listing->add(i, answer); });
+            else
+                listing->add(i, why);
+        }
+        listing->all_asked();
+    });
+    if (!accepted) reply(Refused{"busy", "too many lists are being made"});
+}
+
+void Lobby::sweep() {
+    std::vector<std::shared_ptr<Room>> idle;
+    {
+        const std::lock_guard lock(mutex_);
+        for (auto room = rooms_.begin(); room != rooms_.end();) {
+            if (room->second.use_count() == 1 && room->second->is_idle()) {
+                idle.push_back(std::move(room->second));
+                room = rooms_.erase(room);
+            } else {
+                ++room;
+            }
+        }
+        world_.figures.rooms = static_cast<std::int64_t>(rooms_.size());
+    }
+    for (const auto& room : idle) room->save_snapshot();
+}
+
+void Lobby::close() {
+    const std::lock_guard lock(mutex_);
+    for (const auto& [id, room] : rooms_) {
+        room->save_snapshot();
+        room->close_all("restart", "the server is being restarted; please connect again");
+    }
+}
+
+}  // namespace ozy::server

@@ -1,0 +1,57 @@
+// lobby.hpp - finds, makes and forgets tables.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "server/lobby/room.hpp"
+#include "server/world.hpp"
+
+namespace ozy::server {
+
+// A wish for a table, as a request states it.
+struct NewSeat {
+    enum class Kind { me, open, bot } kind = Kind::open;
+    std::string bot;
+};
+struct NewTable {
+    std::string game;
+    std::vector<NewSeat> seats;
+    Settings settings;
+    bool visible = false;
+    std::string record;  // to start from, if not empty
+    int lines = -1;      // of it; -1: all
+};
+
+class Lobby {
+  public:
+    explicit Lobby(World& world) : world_(world) {}
+
+    // The room, from memory or from the store; loading happens where it keeps nobody waiting.
+    using Found = std::function<void(std::shared_ptr<Room>, Refused)>;
+    void find(const std::string& id, Found found);
+
+    void create(const Identity& creator, const NewTable& wish, Reply reply);
+    void rematch(const Visitor& visitor, const std::string& id, Reply reply);
+    void list(TableList list, const std::optional<Identity>& identity, Reply reply);
+
+    // Forgets rooms that nobody needs; to be called now and then.
+    void sweep();
+    // Saves what makes the next start quick, and sends everybody away.
+    void close();
+
+  private:
+    std::shared_ptr<Room> known(const std::string& id);
+    std::shared_ptr<Room> load(const std::string& id, Refused& why);
+    void store_table(AddTable table, Reply reply);
+
+    World& world_;
+    std::mutex mutex_;
+    std::map<std::string, std::shared_ptr<Room>, std::less<>> rooms_;
+    std::mutex loading_;  // one at a time, so that no table is loaded twice
+};
+
+}  // namespace ozy::server

@@ -1,0 +1,170 @@
+// room.hpp - a table with people around it. Whatever happens is in the store before anybody is told.
+//
+// All calls may come from any thread. While a change is on its way to the disk, what comes next waits in line, so
+// nobody ever sees or builds on something that might still be lost.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/json.hpp"
+#include "server/client.hpp"
+#include "server/lobby/clock.hpp"
+#include "server/lobby/play.hpp"
+#include "server/lobby/seating.hpp"
+#include "server/lobby/sight.hpp"
+#include "server/messages.hpp"
+#include "server/world.hpp"
+
+namespace ozy::server {
+
+// A value as JSON, or why there is none.
+using Answer = std::variant<std::string, Refused>;
+using Reply = std::function<void(Answer)>;
+
+// Who asks, by what right.
+struct Visitor {
+    std::optional<Identity> identity;
+    std::string token = {};  // of a link; may be empty
+};
+
+class Room : public std::enable_shared_from_this<Room> {
+  public:
+    // Throws if the store cannot be read; an Error if what it holds makes no sense.
+    static Result<std::shared_ptr<Room>> load(World& world, const StoredTable& stored);
+    Room(World& world, StoredTable stored);
+
+    const std::string& id() const { return stored_.id; }
+
+    // WebSocket.
+    void receive(const std::shared_ptr<Client>& client, const ClientMessage& message);
+    void leave(const std::shared_ptr<Client>& client);
+
+    // HTTP; answers come when the change is durable.
+    // A table at which nobody is missing begins.
+    void begin_if_complete(Reply reply);
+    void describe(const Visitor& visitor, Reply reply);
+    void sit(const Visitor& visitor, std::optional<int> seat, std::string contribution, Reply reply);
+    void stand_up(const Visitor& visitor, int seat, Reply reply);
+    void set_bot(const Visitor& visitor, int seat, std::string bot, Reply reply);
+    void resign(const Visitor& visitor, int seat, Reply reply);
+    // A new link for a seat, or for spectators if there is none.
+    void renew_link(const Visitor& visitor, std::optional<int> seat, Reply reply);
+    void show_log(const Visitor& visitor, Seat viewer, int before, Reply reply);
+    void show_replay(const Visitor& visitor, Seat viewer, int from, Reply reply);
+    void show_record(const Visitor& visitor, Reply reply);
+    // What the next table is made of, for a rematch; the id is empty if somebody already made it.
+    using RematchReply = std::function<void(std::variant<StoredTable, Refused>)>;
+    void plan_rematch(const Visitor& visitor, RematchReply reply);
+    void set_rematch(std::string id, Reply reply);
+    // Whose private notes these are: the identity that owns the seat.
+    void find_notes(const Visitor& visitor, int seat, std::function<void(std::variant<TableNumber, Refused>)> reply);
+
+    // Nobody is here and nothing is going on.
+    bool is_idle();
+    // Before the room is forgotten or the program ends: saves what makes the next loading quick.
+    void save_snapshot();
+    void close_all(std::string_view code, std::string_view text);
+
+  private:
+    struct Guest {
+        std::shared_ptr<Client> client;
+        Seat viewer = Seat::spectator;
+        std::string link_hash;  // the link that let it in, if one did
+    };
+    struct UndoRequest {
+        int number = 0, version = 0;
+        Seat asker = Seat::over;
+        std::vector<std::string> waiting_for;  // identities
+    };
+
+    // room.cpp: life and order
+    enum class History { since_snapshot, whole };
+    Outcome restore(History history);
+    Outcome restore_snapshot(const Snapshot& snapshot);
+    void act(std::function<void()> task);
+    void commit(std::vector<Change> changes, std::function<void()> then, std::function<void(Refused)> failed);
+    void written(Written outcome, const std::function<void()>& then, const std::function<void(Refused)>& failed);
+    void append(Seat seat, std::string message, std::string text, std::function<void()> then,
+                std::function<void(Refused)> failed);
+    Change save_seating();
+    void change_seating(std::function<void()> then, Reply reply);
+    void shuffle_seats();
+    void start_game(std::vector<Change>& changes);
+    void after_change();
+    void write_snapshot();
+
+    // room_show.cpp: telling people
+    const Table& table_for(Seat viewer);
+    Sight& sight_of(Seat viewer);
+    UndoOffer undo_offer(Seat viewer) const;
+    void show(const Guest* answered, std::string_view id);
+    void show_to(Seat viewer, const Guest* answered, std::string_view id);
+    void show_all_anew();
+    void send_state(const Guest& guest, std::string_view id, const Have* have);
+    void send_table(const Guest& guest, bool with_chat);
+    void push_table_soon();
+    std::string table_json(const std::string& identity) const;
+    std::string result_json() const;
+    void write_seat(Json& json, int seat, const std::string& identity) const;
+    void tell(Seat viewer, const Message& message);
+    void tell_all(const Message& message);
+
+    // room_messages.cpp: what clients ask
+    void handle(const std::shared_ptr<Client>& client, const ClientMessage& message);
+    void open(const std::shared_ptr<Client>& client, const ClientMessage& message);
+    void move(const Guest& guest, const ClientMessage& message);
+    void undo(const Guest& guest, const ClientMessage& message);
+    void ask_undo(const Guest& guest, const ClientMessage& message);
+    void answer_undo(const Guest& guest, const ClientMessage& message);
+    void finish_undo_request(bool agreed);
+    void preview(const Guest& guest, const ClientMessage& message);
+    void explain(const Guest& guest, const ClientMessage& message);
+    void chat(const Guest& guest, const ClientMessage& message);
+    void move_now(const Guest& guest, const ClientMessage& message);
+    std::optional<Refused> may_play(const Guest& guest, const ClientMessage& message);
+    void play_text(const Guest& guest, const ClientMessage& message, Result<std::string> text);
+    Guest* find_guest(const Client* client);
+    std::optional<Refused> may_look(const Visitor& visitor, Seat viewer) const;
+    bool owns_seat(const Visitor& visitor, int seat) const;
+
+    // room_bots.cpp: bots and clocks
+    void wake_bot();
+    void bot_chose(int turn, std::string line);
+    void play_bot_line(const std::string& line);
+    void watch_clock();
+    void clock_ran_out(int turn);
+
+    World& world_;
+    std::mutex mutex_;
+    StoredTable stored_;
+    Settings settings_;
+    Seating seating_;
+    std::unique_ptr<Play> play_;
+    std::unique_ptr<Table> published_;  // as the others see it, while there is a draft
+    GameClock clock_{std::nullopt, 0};
+    int next_sequence_ = 0, snapshot_sequence_ = 0;
+    std::vector<LogMark> log_marks_;           // by viewer, at the first version that the table remembers
+    std::deque<std::string> recent_messages_;  // ids of accepted moves
+    std::vector<bool> has_decided_;            // by seat
+
+    std::vector<std::vector<Guest>> guests_;    // by viewer: the seats, then spectators
+    std::vector<std::optional<Sight>> sights_;  // likewise; only where somebody looks
+    std::deque<std::function<void()>> deferred_;
+    bool writing_ = false, push_planned_ = false, broken_ = false;
+
+    std::optional<UndoRequest> undo_request_;
+    int undo_requests_ = 0;
+    std::vector<bool> undo_refused_;  // by seat: may not ask again before its next move
+    int turn_ = 0;                    // counts changes: an answer or alarm for an earlier one is ignored
+    BotPool::Ticket thinking_;
+    std::int64_t thinking_since_ = 0;
+    std::vector<std::shared_ptr<TableBot>> bots_;  // by seat
+};
+
+}  // namespace ozy::server

@@ -1,0 +1,266 @@
+// room_messages.cpp - what clients ask of a room over the WebSocket. See room.hpp.
+#include <algorithm>
+
+#include "core/json.hpp"
+#include "server/auth/tokens.hpp"
+#include "server/lobby/room.hpp"
+
+namespace ozy::server {
+
+namespace {
+
+constexpr std::size_t most_deferred = 1024;
+
+}  // namespace
+
+void Room::receive(const std::shared_ptr<Client>& client, const ClientMessage& message) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (deferred_.size() >= most_deferred) {
+            client->send(refused_message(message.id, {"busy", "too much is going on at this table"}));
+            return;
+        }
+    }
+    act([self = shared_from_this(), client, message] { self->handle(client, message); });
+}
+
+void Room::leave(const std::shared_ptr<Client>& client) {
+    act([self = shared_from_this(), client] {
+        for (auto& viewers : self->guests_)
+            if (std::erase_if(viewers, [&](const Guest& guest) { return guest.client == client; }) > 0)
+                self->push_table_soon();
+    });
+}
+
+Room::Guest* Room::find_guest(const Client* client) {
+    for (auto& viewers : guests_)
+        for (Guest& guest : viewers)
+            if (guest.client.get() == client) return &guest;
+    return nullptr;
+}
+
+bool Room::owns_seat(const Visitor& visitor, int seat) const {
+    if (seat < 0 || static_cast<std::size_t>(seat) >= seating_.seats.size()) return false;
+    const SeatHolder& holder = seating_.seats[static_cast<std::size_t>(seat)];
+    if (visitor.identity && holder.person == visitor.identity->id) return true;
+    return !visitor.token.empty() && equal_secrets(token_hash(visitor.token), holder.link_hash);
+}
+
+std::optional<Refused> Room::may_look(const Visitor& visitor, Seat viewer) const {
+    const auto seats = static_cast<int>(seating_.seats.size());
+    if (is_player(viewer)) {
+        if (index(viewer) >= seats) return Refused{"not_found", "there is no such seat"};
+        if (!owns_seat(visitor, index(viewer))) return Refused{"not_yours", "this is somebody else's seat"};
+        return std::nullopt;
+    }
+    if (stored_.visible) return std::nullopt;
+    if (visitor.identity && (seating_.sits(visitor.identity->id) || stored_.creator == visitor.identity->id))
+        return std::nullopt;
+    if (!visitor.token.empty() && equal_secrets(token_hash(visitor.token), seating_.spectator_link_hash))
+        return std::nullopt;
+    for (int seat = 0; seat < seats; ++seat)
+        if (owns_seat(visitor, seat)) return std::nullopt;
+    return Refused{"not_found", "there is no such table, or it is by invitation only"};
+}
+
+void Room::handle(const std::shared_ptr<Client>& client, const ClientMessage& message) {
+    if (message.type == MessageType::open) return open(client, message);
+    const Guest* guest = find_guest(client.get());
+    if (guest == nullptr) return client->send(refused_message(message.id, {"not_found", "no table is open"}));
+    const Guest who = *guest;
+    switch (message.type) {
+        case MessageType::move:
+            return move(who, message);
+        case MessageType::undo:
+            return undo(who, message);
+        case MessageType::ask_undo:
+            return ask_undo(who, message);
+        case MessageType::answer_undo:
+            return answer_undo(who, message);
+        case MessageType::preview:
+            return preview(who, message);
+        case MessageType::why:
+            return explain(who, message);
+        case MessageType::chat:
+            return chat(who, message);
+        case MessageType::move_now:
+            return move_now(who, message);
+        default:
+            return send_state(who, message.id, nullptr);
+    }
+}
+
+void Room::open(const std::shared_ptr<Client>& client, const ClientMessage& message) {
+    const Visitor visitor{client->identity(), message.token};
+    if (broken_) return client->send(refused_message(message.id, {"storage", "the table cannot be read"}));
+    if (const auto refused = may_look(visitor, message.seat))
+        return client->send(refused_message(message.id, *refused));
+    for (auto& viewers : guests_) std::erase_if(viewers, [&](const Guest& guest) { return guest.client == client; });
+    const std::size_t place = is_player(message.seat) ? ordinal(message.seat) : seating_.seats.size();
+    const Guest guest{client, message.seat, message.token.empty() ? std::string() : token_hash(message.token)};
+    if (guests_[place].empty()) sights_[place].reset();
+    guests_[place].push_back(guest);
+    send_table(guest, true);
+    send_state(guest, message.id, message.have ? &*message.have : nullptr);
+    push_table_soon();
+}
+
+// Whether this guest may change the game now; a stale client is told how things stand.
+std::optional<Refused> Room::may_play(const Guest& guest, const ClientMessage& message) {
+    if (!is_player(guest.viewer)) return Refused{"not_yours", "spectators do not play"};
+    if (stored_.phase == TablePhase::over) return Refused{"over", "the game is over"};
+    if (stored_.phase == TablePhase::waiting) return Refused{"not_your_turn", "the game has not started"};
+    if (!seating_.seats[ordinal(guest.viewer)].bot.empty())
+        return Refused{"not_yours", "a bot plays this seat; take it back first"};
+    if (message.version != sight_of(guest.viewer).version())
+        return Refused{"stale", "the table has changed since you chose"};
+    return std::nullopt;
+}
+
+void Room::move(const Guest& guest, const ClientMessage& message) {
+    const std::string known = std::to_string(index(guest.viewer)) + ":" + message.id;
+    if (std::find(recent_messages_.begin(), recent_messages_.end(), known) != recent_messages_.end())
+        return send_state(guest, message.id, nullptr);
+    if (const auto refused = may_play(guest, message)) {
+        ++world_.figures.moves_refused;
+        guest.client->send(refused_message(message.id, *refused));
+        if (refused->code == "stale") send_state(guest, {}, nullptr);
+        return;
+    }
+    play_text(guest, message, play_->move(guest.viewer, message.line));
+}
+
+void Room::undo(const Guest& guest, const ClientMessage& message) {
+    if (const auto refused = may_play(guest, message)) {
+        guest.client->send(refused_message(message.id, *refused));
+        if (refused->code == "stale") send_state(guest, {}, nullptr);
+        return;
+    }
+    play_text(guest, message, play_->undo(guest.viewer, message.to));
+}
+
+// Stores what was played, then shows it.
+void Room::play_text(const Guest& guest, const ClientMessage& message, Result<std::string> text) {
+    if (!text) {
+        ++world_.figures.moves_refused;
+        return guest.client->send(refused_message(message.id, refused_by_game(text.error())));
+    }
+    ++world_.figures.moves_accepted;
+    undo_refused_[ordinal(guest.viewer)] = false;
+    if (undo_request_) finish_undo_request(false);
+    append(
+        guest.viewer, std::to_string(index(guest.viewer)) + ":" + message.id, *std::move(text),
+        [this, guest, id = message.id] { show(&guest, id); },
+        [guest, id = message.id](const Refused& refused) { guest.client->send(refused_message(id, refused)); });
+}
+
+void Room::ask_undo(const Guest& guest, const ClientMessage& message) {
+    std::optional<Refused> refused = may_play(guest, message);
+    if (!refused && !undo_offer(guest.viewer).can_ask)
+        refused = Refused{"cannot_undo", "there is nothing to ask for, or it was refused"};
+    if (!refused && undo_request_) refused = Refused{"busy", "somebody has already asked"};
+    // The moves to take back may lie before the snapshot the room was loaded from.
+    if (!refused && play_->last_decision(guest.viewer) < 0 && play_->table().first_version() > 0) {
+        if (Outcome whole = restore(History::whole); !whole) refused = Refused{"storage", whole.error().detail};
+    }
+    const int version = refused ? -1 : play_->last_decision(guest.viewer);
+    if (!refused && version < 0) refused = Refused{"cannot_undo", "there is nothing to take back"};
+    if (refused) return guest.client->send(refused_message(message.id, *refused));
+
+    undo_request_ = UndoRequest{++undo_requests_, version, guest.viewer, {}};
+    if (settings_.undo == UndoPolicy::consent)
+        for (const SeatHolder& seat : seating_.seats)
+            if (!seat.person.empty() && seat.bot.empty() && seat.person != seating_.seats[ordinal(guest.viewer)].person)
+                undo_request_->waiting_for.push_back(seat.person);
+    guest.client->send(ok_message(message.id));
+    if (undo_request_->waiting_for.empty()) return finish_undo_request(true);
+    const Phrase what{
+        "undo.asked",
+        "{seat} asks to take back the last move",
+        {{"seat", "seat." + std::to_string(index(guest.viewer)), std::string(play_->table().seat_name(guest.viewer))}}};
+    Json json;
+    json.open_object().field("type", "undo_asked").field("request", undo_request_->number);
+    json.field("seat", index(guest.viewer)).key("text").raw(phrase_json(what)).close_object();
+    tell_all(share(json.take()));
+}
+
+void Room::answer_undo(const Guest& guest, const ClientMessage& message) {
+    if (!undo_request_ || undo_request_->number != message.request || !is_player(guest.viewer))
+        return guest.client->send(refused_message(message.id, {"not_found", "nobody asks for that any more"}));
+    auto& waiting = undo_request_->waiting_for;
+    const std::string& person = seating_.seats[ordinal(guest.viewer)].person;
+    if (std::erase(waiting, person) == 0)
+        return guest.client->send(refused_message(message.id, {"not_yours", "your answer is not needed"}));
+    guest.client->send(ok_message(message.id));
+    if (!message.agree) return finish_undo_request(false);
+    if (waiting.empty()) finish_undo_request(true);
+}
+
+void Room::finish_undo_request(bool agreed) {
+    const UndoRequest request = *undo_request_;
+    undo_request_.reset();
+    Json json;
+    json.open_object().field("type", "undo_answered").field("request", request.number);
+    tell_all(share(json.field("agreed", agreed).close_object().take()));
+    if (!agreed) {
+        undo_refused_[ordinal(request.asker)] = true;
+        return;
+    }
+    append(
+        request.asker, {}, play_->undo_to(request.version), [this] { show(nullptr, {}); }, [](const Refused&) {});
+}
+
+void Room::preview(const Guest& guest, const ClientMessage& message) {
+    if (const auto refused = may_play(guest, message)) return guest.client->send(refused_message(message.id, *refused));
+    const Result<Foresight> seen = play_->table().foresee(guest.viewer, message.line);
+    if (!seen) return guest.client->send(refused_message(message.id, refused_by_game(seen.error())));
+    Json json;
+    json.open_object().field("type", "preview").field("re", message.id).key("log").open_list();
+    for (const LogEntry& entry : seen->log) json.raw(entry_json(entry));
+    guest.client->send(share(json.close_list().field("final", seen->is_final).close_object().take()));
+}
+
+void Room::explain(const Guest& guest, const ClientMessage& message) {
+    if (!is_player(guest.viewer) || play_->table().decider() != guest.viewer || stored_.phase != TablePhase::playing)
+        return guest.client->send(refused_message(message.id, {"not_your_turn", "it is not your turn"}));
+    const Outcome tried = play_->table().try_line(guest.viewer, message.line);
+    Json json;
+    json.open_object().field("type", "why").field("re", message.id).field("legal", tried.has_value());
+    json.field("text", tried ? "" : tried.error().detail).field("rule", tried ? "" : tried.error().rule);
+    guest.client->send(share(json.close_object().take()));
+}
+
+void Room::chat(const Guest& guest, const ClientMessage& message) {
+    if (!guest.client->identity())
+        return guest.client->send(refused_message(message.id, {"not_yours", "say who you are before you speak"}));
+    const int seat = is_player(guest.viewer) ? index(guest.viewer) : -1;
+    ChatLine line{seat >= 0 ? "seats" : "spectators", guest.client->identity()->name, message.line, seat,
+                  now_seconds()};
+    commit(
+        {AddChat{stored_.number, line}},
+        [this, line, guest, id = message.id] {
+            Json json;
+            json.open_object().field("type", "chat").field("room", line.room).field("from", line.name).key("seat");
+            if (line.seat >= 0)
+                json.value(line.seat);
+            else
+                json.null();
+            json.field("text", line.text).field("time", line.time).close_object();
+            const Message told = share(json.take());
+            guest.client->send(ok_message(id));
+            if (line.seat < 0) return tell(Seat::spectator, told);
+            for (Seat viewer : seats_of(static_cast<int>(seating_.seats.size()))) tell(viewer, told);
+        },
+        [guest, id = message.id](const Refused& refused) { guest.client->send(refused_message(id, refused)); });
+}
+
+void Room::move_now(const Guest& guest, const ClientMessage& message) {
+    if (!is_player(guest.viewer))
+        return guest.client->send(refused_message(message.id, {"not_yours", "spectators do not hurry anybody"}));
+    if (play_->table().decider() != message.seat || !thinking_ || *thinking_)
+        return guest.client->send(refused_message(message.id, {"not_your_turn", "no bot is thinking there"}));
+    guest.client->send(ok_message(message.id));
+    world_.bots.give_up(thinking_);
+}
+
+}  // namespace ozy::server

@@ -1,0 +1,92 @@
+// seating.cpp - see seating.hpp.
+#include "server/lobby/seating.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "core/json.hpp"
+
+namespace ozy::server {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> undo_words = {"consent", "free", "none"};
+
+}  // namespace
+
+bool Seating::is_complete() const {
+    return std::none_of(seats.begin(), seats.end(), [](const SeatHolder& seat) { return seat.is_open(); });
+}
+
+bool Seating::sits(std::string_view identity) const {
+    return std::any_of(seats.begin(), seats.end(), [&](const SeatHolder& seat) { return seat.person == identity; });
+}
+
+std::vector<std::string> Seating::people() const {
+    std::vector<std::string> out;
+    for (const SeatHolder& seat : seats)
+        if (!seat.person.empty() && std::find(out.begin(), out.end(), seat.person) == out.end())
+            out.push_back(seat.person);
+    return out;
+}
+
+bool Seating::is_resigned() const {
+    const auto playing = std::count_if(seats.begin(), seats.end(), [](const SeatHolder& s) { return !s.resigned; });
+    return playing <= 1 && seats.size() > 1;
+}
+
+std::string_view undo_word(UndoPolicy policy) { return undo_words[static_cast<std::size_t>(policy)]; }
+
+std::string write_settings(const Settings& settings) {
+    Json json;
+    json.open_object().key("options").open_list();
+    for (const auto& [name, value] : settings.options) json.open_list().value(name).value(value).close_list();
+    json.close_list().field("title", settings.title).field("random_order", settings.random_order);
+    json.field("live", settings.live).field("undo", undo_word(settings.undo));
+    if (settings.clock)
+        json.key("clock").open_list().value(settings.clock->initial).value(settings.clock->increment).close_list();
+    json.field("imported_lines", settings.imported_lines);
+    return json.close_object().take();
+}
+
+Settings read_settings(const std::string& text) {
+    const auto json = nlohmann::json::parse(text);
+    Settings out;
+    for (const auto& option : json.at("options"))
+        out.options.push_back({option.at(0).get<std::string>(), option.at(1).get<std::string>()});
+    out.title = json.at("title").get<std::string>();
+    out.random_order = json.at("random_order").get<bool>();
+    out.live = json.at("live").get<bool>();
+    const auto word = std::find(undo_words.begin(), undo_words.end(), json.at("undo").get<std::string>());
+    out.undo = static_cast<UndoPolicy>(word - undo_words.begin());
+    if (json.contains("clock")) out.clock = ClockRule{json["clock"].at(0).get<int>(), json["clock"].at(1).get<int>()};
+    out.imported_lines = json.at("imported_lines").get<int>();
+    return out;
+}
+
+std::string write_seating(const Seating& seating) {
+    Json json;
+    json.open_object().key("seats").open_list();
+    for (const SeatHolder& seat : seating.seats) {
+        json.open_object().field("person", seat.person).field("name", seat.name).field("bot", seat.bot);
+        json.field("link", seat.link_hash).field("contribution", seat.contribution).field("resigned", seat.resigned);
+        json.close_object();
+    }
+    json.close_list().field("spectator_link", seating.spectator_link_hash).field("rematch", seating.rematch);
+    return json.close_object().take();
+}
+
+Seating read_seating(const std::string& text) {
+    const auto json = nlohmann::json::parse(text);
+    Seating out;
+    for (const auto& seat : json.at("seats"))
+        out.seats.push_back({seat.at("person").get<std::string>(), seat.at("name").get<std::string>(),
+                             seat.at("bot").get<std::string>(), seat.at("link").get<std::string>(),
+                             seat.at("contribution").get<std::string>(), seat.at("resigned").get<bool>()});
+    out.spectator_link_hash = json.at("spectator_link").get<std::string>();
+    out.rematch = json.at("rematch").get<std::string>();
+    return out;
+}
+
+}  // namespace ozy::server

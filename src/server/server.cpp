@@ -1,0 +1,177 @@
+// server.cpp - see server.hpp.
+#include "server/server.hpp"
+
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <csignal>
+#include <cstdio>
+#include <fstream>
+#include <thread>
+
+#include "server/auth/tokens.hpp"
+#include "server/http/streams.hpp"
+#include "server/log.hpp"
+#include "server/services.hpp"
+#include "server/store/sqlite_store.hpp"
+
+namespace ozy::server {
+
+namespace {
+
+using IoContext = asio::io_context;
+constexpr int slow_threads = 2;
+constexpr int most_slow_tasks = 512;
+
+class AsioTasks final : public Tasks {
+  public:
+    explicit AsioTasks(IoContext& io) : io_(io), slow_(slow_threads) {}
+
+    void post(std::function<void()> task) override { asio::post(io_, std::move(task)); }
+    bool post_slow(std::function<void()> task) override {
+        if (++waiting_ > most_slow_tasks) return --waiting_, false;
+        asio::post(slow_, [this, task = std::move(task)] {
+            task();
+            --waiting_;
+        });
+        return true;
+    }
+    void post_after(std::chrono::milliseconds delay, std::function<void()> task) override {
+        auto timer = std::make_shared<asio::steady_timer>(io_, delay);
+        timer->async_wait([timer, task = std::move(task)](boost::system::error_code error) {
+            if (!error) task();
+        });
+    }
+    void stop() {
+        slow_.stop();
+        slow_.join();
+    }
+
+  private:
+    IoContext& io_;
+    asio::thread_pool slow_;
+    std::atomic<int> waiting_ = 0;
+};
+
+// Of this very program file: two builds never share what only one of them can read.
+std::string build_of_program() {
+    std::ifstream file("/proc/self/exe", std::ios::binary);
+    const std::string bytes((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+    return to_hex(blake2b(bytes)).substr(0, 16);
+}
+
+class Listener {
+  public:
+    Listener(IoContext& io, const ServerConfig& config, Services& services)
+        : io_(io), services_(services), acceptor_(io), tls_(asio::ssl::context::tls_server) {
+        const Tcp::endpoint endpoint(asio::ip::make_address(config.listen), static_cast<unsigned short>(config.port));
+        acceptor_.open(endpoint.protocol());
+        acceptor_.set_option(asio::socket_base::reuse_address(true));
+        acceptor_.bind(endpoint);
+        acceptor_.listen(4096);
+        uses_tls_ = !config.certificate.empty();
+        if (!uses_tls_) return;
+        tls_.set_options(asio::ssl::context::default_workarounds | asio::ssl::context::no_tlsv1 |
+                         asio::ssl::context::no_tlsv1_1);
+        tls_.use_certificate_chain_file(config.certificate);
+        tls_.use_private_key_file(config.key, asio::ssl::context::pem);
+    }
+
+    int port() const { return acceptor_.local_endpoint().port(); }
+    std::string_view scheme() const { return uses_tls_ ? "https" : "http"; }
+    void accept() {
+        acceptor_.async_accept(asio::make_strand(io_), [this](beast::error_code error, Socket socket) {
+            if (error == asio::error::operation_aborted) return;
+            if (!error) serve(std::move(socket));
+            if (error == asio::error::no_descriptors) return pause();
+            accept();
+        });
+    }
+    void stop() {
+        beast::error_code ignored;
+        acceptor_.close(ignored);
+    }
+
+  private:
+    void serve(Socket socket) {
+        beast::error_code ignored;
+        socket.set_option(Tcp::no_delay(true), ignored);
+        if (uses_tls_)
+            serve_tls(std::move(socket), tls_, services_);
+        else
+            serve_plain(std::move(socket), services_);
+    }
+    // No file descriptors are left: some connection has to go first.
+    void pause() {
+        services_.world.tasks.post_after(std::chrono::milliseconds(100), [this] { accept(); });
+    }
+
+    IoContext& io_;
+    Services& services_;
+    Tcp::acceptor acceptor_;
+    asio::ssl::context tls_;
+    bool uses_tls_ = false;
+};
+
+void sweep_now_and_then(Tasks& tasks, Lobby& lobby) {
+    tasks.post_after(std::chrono::seconds(30), [&tasks, &lobby] {
+        lobby.sweep();
+        sweep_now_and_then(tasks, lobby);
+    });
+}
+
+std::string shown_address(const ServerConfig& config, const Listener& listener) {
+    std::string host = config.listen == "0.0.0.0" || config.listen == "::" ? "localhost" : config.listen;
+    if (host.find(':') != std::string::npos) host = "[" + host + "]";
+    return std::string(listener.scheme()) + "://" + host + ":" + std::to_string(listener.port()) + "/";
+}
+
+}  // namespace
+
+void run_server(const ServerConfig& config) {
+    std::signal(SIGPIPE, SIG_IGN);
+    start_cryptography();
+    auto store = open_store(config.data);
+    const int threads =
+        std::max(1, config.threads > 0 ? config.threads : static_cast<int>(std::thread::hardware_concurrency()));
+    auto io = std::make_unique<IoContext>(threads);
+    AsioTasks tasks(*io);
+    Figures figures;
+    auto bots = std::make_unique<BotPool>(config.bot_threads, std::chrono::seconds(config.bot_seconds));
+    World world{*store, tasks, *bots, figures, build_of_program(), config.bot_seconds};
+    Lobby lobby(world);
+    Limits limits(config.limits);
+    Api api(world, lobby, limits, config.network);
+    Services services{world, lobby, api, limits, config.network};
+    auto listener = std::make_unique<Listener>(*io, config, services);
+    auto signals = std::make_unique<asio::signal_set>(*io, SIGINT, SIGTERM);
+    signals->async_wait([&](boost::system::error_code, int) {
+        log("stopping");
+        listener->stop();
+        lobby.close();
+        // What was accepted is stored and told; clients have read why they were sent away.
+        tasks.post_after(std::chrono::milliseconds(500), [&io] { io->stop(); });
+    });
+    listener->accept();
+    sweep_now_and_then(tasks, lobby);
+    const std::string address = shown_address(config, *listener);
+    std::printf("Ozymandias is at %s\n", address.c_str());
+    std::fflush(stdout);
+    log("started", {{"address", address}, {"data", config.data}, {"build", world.build}});
+    {
+        std::vector<std::jthread> workers;
+        for (int i = 1; i < threads; ++i) workers.emplace_back([&io] { io->run(); });
+        io->run();
+    }
+    // In this order nobody is called who is gone: sources of tasks first, then what they were to run on.
+    signals.reset();
+    listener.reset();
+    bots.reset();
+    tasks.stop();
+    store.reset();
+    io.reset();
+    log("stopped");
+}
+
+}  // namespace ozy::server

@@ -1,0 +1,64 @@
+// migrations.cpp - see migrations.hpp. A step that has been released is never changed; a new one is added at the end.
+#include "server/store/migrations.hpp"
+
+#include <array>
+#include <string>
+
+namespace ozy::server {
+
+namespace {
+
+// Entries are rows in the order they were written, so a commit of many tables' moves touches few pages; the index is
+// what makes two writers of one sequence number notice each other.
+constexpr const char* first_shape = R"sql(
+CREATE TABLE identities (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, password TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE sessions (
+    token_hash TEXT PRIMARY KEY, identity TEXT NOT NULL REFERENCES identities, time INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX sessions_of_identity ON sessions (identity);
+CREATE TABLE tables (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, creator TEXT NOT NULL,
+    settings TEXT NOT NULL, seating TEXT NOT NULL, secret BLOB NOT NULL, phase INTEGER NOT NULL,
+    visible INTEGER NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL, revision INTEGER NOT NULL
+);
+CREATE INDEX visible_tables ON tables (phase, updated) WHERE visible = 1;
+CREATE TABLE people (
+    identity TEXT NOT NULL, number INTEGER NOT NULL REFERENCES tables, PRIMARY KEY (identity, number)
+) WITHOUT ROWID;
+CREATE TABLE entries (
+    number INTEGER NOT NULL REFERENCES tables, sequence INTEGER NOT NULL, seat INTEGER NOT NULL,
+    time INTEGER NOT NULL, message TEXT NOT NULL, text TEXT NOT NULL
+);
+CREATE UNIQUE INDEX entries_in_order ON entries (number, sequence);
+CREATE TABLE snapshots (
+    number INTEGER PRIMARY KEY REFERENCES tables, sequence INTEGER NOT NULL, build TEXT NOT NULL, state BLOB NOT NULL
+);
+CREATE TABLE chat (
+    row INTEGER PRIMARY KEY, number INTEGER NOT NULL REFERENCES tables, room TEXT NOT NULL, name TEXT NOT NULL,
+    seat INTEGER NOT NULL, time INTEGER NOT NULL, text TEXT NOT NULL
+);
+CREATE INDEX chat_in_order ON chat (number, room, row);
+CREATE TABLE notes (
+    number INTEGER NOT NULL REFERENCES tables, identity TEXT NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (number, identity, seat)
+) WITHOUT ROWID;
+)sql";
+
+constexpr std::array<const char*, 1> steps = {first_shape};
+
+}  // namespace
+
+void migrate(Database& database) {
+    Statement version(database.handle(), "PRAGMA user_version");
+    version.step();
+    const auto shape = static_cast<std::size_t>(version.integer(0));
+    version.reset();
+    if (shape > steps.size()) throw SqliteError(0, "the data directory was written by a newer version of this program");
+    for (std::size_t i = shape; i < steps.size(); ++i)
+        database.execute("BEGIN IMMEDIATE;" + std::string(steps[i]) + "PRAGMA user_version = " + std::to_string(i + 1) +
+                         "; COMMIT");
+}
+
+}  // namespace ozy::server

@@ -1,0 +1,222 @@
+// write_queue.cpp - see write_queue.hpp.
+#include "server/store/write_queue.hpp"
+
+#include <sqlite3.h>
+#include <utility>
+
+namespace ozy::server {
+
+namespace {
+
+constexpr std::size_t most_waiting = 100'000;
+// The log is copied into the database by a thread of its own, so that no move waits for that second sync.
+constexpr int pages_before_checkpoint = 2'000;
+constexpr int pages_before_restart = 16'000;
+
+template <class... Cases>
+struct Overloaded : Cases... {
+    using Cases::operator()...;
+};
+
+int on_commit(void* log_pages, sqlite3* /*database*/, const char* /*name*/, int pages) {
+    static_cast<std::atomic<int>*>(log_pages)->store(pages, std::memory_order_relaxed);
+    return SQLITE_OK;
+}
+
+}  // namespace
+
+struct WriteQueue::Statements {
+    explicit Statements(sqlite3* db)
+        : begin(db, "BEGIN IMMEDIATE"),
+          commit(db, "COMMIT"),
+          save(db, "SAVEPOINT one"),
+          release(db, "RELEASE one"),
+          back(db, "ROLLBACK TO one"),
+          add_table(db,
+                    "INSERT INTO tables (id, game, creator, settings, seating, secret, phase, visible, created, "
+                    "updated, revision) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+          save_seating(db,
+                       "UPDATE tables SET seating = ?, phase = ?, updated = ?, revision = ?, settings = ? "
+                       "WHERE number = ? AND revision = ? - 1"),
+          add_person(db, "INSERT OR IGNORE INTO people VALUES (?, ?)"),
+          append(db, "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)"),
+          save_snapshot(db, "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)"),
+          save_identity(db,
+                        "INSERT INTO identities VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
+                        "name = excluded.name, account = excluded.account, password = excluded.password"),
+          add_session(db, "INSERT INTO sessions VALUES (?, ?, ?)"),
+          drop_session(db, "DELETE FROM sessions WHERE token_hash = ?"),
+          drop_other_sessions(db, "DELETE FROM sessions WHERE identity = ? AND token_hash <> ?"),
+          add_chat(db, "INSERT INTO chat (number, room, name, seat, time, text) VALUES (?, ?, ?, ?, ?, ?)"),
+          save_notes(db, "INSERT OR REPLACE INTO notes VALUES (?, ?, ?, ?)") {}
+
+    void add_people(std::int64_t number, const std::vector<std::string>& people) {
+        for (const std::string& identity : people) add_person.bind(identity, number).run();
+    }
+    void add_entry(std::int64_t number, const Entry& entry) {
+        append.bind(number, entry.sequence, entry.seat, entry.time, entry.message, entry.text).run();
+    }
+    bool make(const Database& database, const Change& change);
+
+    Statement begin, commit, save, release, back;
+    Statement add_table, save_seating, add_person, append, save_snapshot, save_identity, add_session, drop_session,
+        drop_other_sessions, add_chat, save_notes;
+};
+
+// False if somebody else was first in a way no key notices.
+bool WriteQueue::Statements::make(const Database& database, const Change& change) {
+    const auto number_of = [](TableNumber table) { return static_cast<std::int64_t>(table); };
+    return std::visit(
+        Overloaded{
+            [&](const AddTable& add) {
+                const StoredTable& t = add.table;
+                add_table
+                    .bind(t.id, t.game, t.creator, t.settings, t.seating, t.secret, static_cast<int>(t.phase),
+                          t.visible, t.created, t.updated, t.revision)
+                    .run();
+                const std::int64_t number = database.last_row();
+                add_people(number, add.people);
+                for (const Entry& entry : add.entries) add_entry(number, entry);
+                return true;
+            },
+            [&](const SaveSeating& change_of) {
+                const StoredTable& t = change_of.table;
+                save_seating
+                    .bind(t.seating, static_cast<int>(t.phase), t.updated, t.revision, t.settings, number_of(t.number),
+                          t.revision)
+                    .run();
+                if (database.rows_changed() == 0) return false;
+                add_people(number_of(t.number), change_of.people);
+                return true;
+            },
+            [&](const AppendEntry& add) { return add_entry(number_of(add.table), add.entry), true; },
+            [&](const SaveSnapshot& add) {
+                const Snapshot& s = add.snapshot;
+                save_snapshot.bind(number_of(add.table), s.sequence, s.build, s.state).run();
+                return true;
+            },
+            [&](const SaveIdentity& save_it) {
+                const Identity& i = save_it.identity;
+                if (i.account.empty())
+                    save_identity.bind(i.id, i.name, nullptr, i.password).run();
+                else
+                    save_identity.bind(i.id, i.name, i.account, i.password).run();
+                return true;
+            },
+            [&](const AddSession& add) { return add_session.bind(add.token_hash, add.identity, add.time).run(), true; },
+            [&](const DropSession& drop) { return drop_session.bind(drop.token_hash).run(), true; },
+            [&](const DropOtherSessions& drop) {
+                return drop_other_sessions.bind(drop.identity, drop.token_hash).run(), true;
+            },
+            [&](const AddChat& add) {
+                const ChatLine& line = add.line;
+                add_chat.bind(number_of(add.table), line.room, line.name, line.seat, line.time, line.text).run();
+                return true;
+            },
+            [&](const SaveNotes& notes) {
+                return save_notes.bind(number_of(notes.table), notes.identity, notes.seat, notes.text).run(), true;
+            }},
+        change);
+}
+
+WriteQueue::WriteQueue(const std::string& path) : database_(path, Database::Access::read_write) {
+    database_.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=0");
+    statements_ = std::make_unique<Statements>(database_.handle());
+    sqlite3_wal_hook(database_.handle(), on_commit, &log_pages_);
+    checkpointer_ = std::jthread([this, path](const std::stop_token& stop) { run_checkpoints(path, stop); });
+    writer_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
+}
+
+WriteQueue::~WriteQueue() {
+    writer_.request_stop();
+    writer_.join();
+    checkpointer_.request_stop();
+    checkpointer_.join();
+    statements_.reset();
+}
+
+void WriteQueue::add(std::vector<Change> changes, std::function<void(Written)> done) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (waiting_.size() < most_waiting) {
+            waiting_.push_back({std::move(changes), std::move(done)});
+            changed_.notify_one();
+            return;
+        }
+    }
+    done(Written::failed);
+}
+
+StoreFigures WriteQueue::figures() const {
+    const std::lock_guard lock(mutex_);
+    StoreFigures out = figures_;
+    out.waiting = waiting_.size();
+    return out;
+}
+
+void WriteQueue::run(const std::stop_token& stop) {
+    std::vector<Waiting> group;
+    while (true) {
+        {
+            std::unique_lock lock(mutex_);
+            changed_.wait(lock, stop, [this] { return !waiting_.empty(); });
+            if (waiting_.empty()) return;  // asked to stop, and nothing is left
+            group.swap(waiting_);
+        }
+        commit(group);
+        {
+            const std::lock_guard lock(mutex_);
+            ++figures_.commits;
+            figures_.changes += group.size();
+            for (const Waiting& one : group) figures_.failures += one.outcome == Written::failed;
+        }
+        for (Waiting& one : group) one.done(one.outcome);
+        group.clear();
+    }
+}
+
+// A single insert is whole by itself; a longer list gets a point to go back to.
+void WriteQueue::apply(Waiting& waiting) {
+    const bool alone = waiting.changes.size() == 1 && std::holds_alternative<AppendEntry>(waiting.changes.front());
+    if (!alone) statements_->save.bind().run();
+    try {
+        for (const Change& change : waiting.changes)
+            if (!statements_->make(database_, change)) waiting.outcome = Written::conflict;
+    } catch (const SqliteError& error) {
+        if (!error.is_conflict()) throw;
+        waiting.outcome = Written::conflict;
+    }
+    if (alone) return;
+    if (waiting.outcome != Written::durable) statements_->back.bind().run();
+    statements_->release.bind().run();
+}
+
+void WriteQueue::commit(std::vector<Waiting>& group) {
+    try {
+        statements_->begin.bind().run();
+        for (Waiting& one : group) apply(one);
+        statements_->commit.bind().run();
+        const int pages = log_pages_.load(std::memory_order_relaxed);
+        if (pages >= pages_before_checkpoint) log_grown_.notify_one();
+        if (pages >= pages_before_restart)
+            sqlite3_wal_checkpoint_v2(database_.handle(), nullptr, SQLITE_CHECKPOINT_RESTART, nullptr, nullptr);
+    } catch (const SqliteError&) {
+        if (sqlite3_get_autocommit(database_.handle()) == 0)
+            sqlite3_exec(database_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+        for (Waiting& one : group) one.outcome = Written::failed;
+    }
+}
+
+void WriteQueue::run_checkpoints(const std::string& path, const std::stop_token& stop) {
+    Database database(path, Database::Access::read_write);
+    std::mutex own;
+    std::unique_lock lock(own);
+    while (!stop.stop_requested()) {
+        log_grown_.wait_for(lock, stop, std::chrono::milliseconds(250), [] { return false; });
+        if (log_pages_.load(std::memory_order_relaxed) < pages_before_checkpoint) continue;
+        // A full disk shows in the writer; here there is nothing to lose.
+        sqlite3_wal_checkpoint_v2(database.handle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+    }
+}
+
+}  // namespace ozy::server

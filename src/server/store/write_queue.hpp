@@ -1,0 +1,50 @@
+// write_queue.hpp - group commit: one thread takes all changes that wait, commits them with one sync, then tells their
+// owners.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+#include "server/store/sqlite.hpp"
+#include "server/store/sqlite_store.hpp"
+
+namespace ozy::server {
+
+class WriteQueue {
+  public:
+    explicit WriteQueue(const std::string& path);
+    // Writes what is waiting.
+    ~WriteQueue();
+
+    void add(std::vector<Change> changes, std::function<void(Written)> done);
+    StoreFigures figures() const;
+
+  private:
+    struct Waiting {
+        std::vector<Change> changes;
+        std::function<void(Written)> done;
+        Written outcome = Written::durable;
+    };
+    struct Statements;
+
+    void run(const std::stop_token& stop);
+    void commit(std::vector<Waiting>& group);
+    void apply(Waiting& waiting);
+    void run_checkpoints(const std::string& path, const std::stop_token& stop);
+
+    Database database_;
+    std::unique_ptr<Statements> statements_;
+    mutable std::mutex mutex_;
+    std::condition_variable_any changed_;
+    std::vector<Waiting> waiting_;
+    StoreFigures figures_;
+    std::atomic<int> log_pages_ = 0;  // of the write-ahead log
+    std::condition_variable_any log_grown_;
+    std::jthread checkpointer_;
+    std::jthread writer_;
+};
+
+}  // namespace ozy::server

@@ -1,0 +1,213 @@
+// session.hpp - one WebSocket: messages in, messages out, never more unsent than a limit.
+#pragma once
+
+#include <boost/asio/post.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/websocket.hpp>
+#include <deque>
+#include <mutex>
+
+#include "server/http/metrics.hpp"
+#include "server/http/streams.hpp"
+#include "server/messages.hpp"
+
+namespace ozy::server {
+
+namespace websocket = beast::websocket;
+
+Message hello_message(const World& world, const std::optional<Identity>& identity);
+Message closing_message(std::string_view code, std::string_view text);
+
+template <class Stream>
+class SocketSession final : public Client, public std::enable_shared_from_this<SocketSession<Stream>> {
+  public:
+    SocketSession(Stream stream, std::string peer, std::optional<Identity> identity, Services& services)
+        : Client(std::move(identity)), socket_(std::move(stream)), peer_(std::move(peer)), services_(services) {
+        ++services_.world.figures.sockets;
+    }
+    ~SocketSession() override {
+        --services_.world.figures.sockets;
+        services_.limits.close_connection(peer_);
+        if (identity()) services_.limits.close_identity(identity()->id);
+    }
+
+    void start(const beast::http::request<beast::http::string_body>& request) {
+        websocket::stream_base::timeout timeout{};
+        timeout.handshake_timeout = std::chrono::seconds(services_.config.request_seconds);
+        timeout.idle_timeout = std::chrono::seconds(services_.config.idle_seconds);
+        timeout.keep_alive_pings = true;
+        socket_.set_option(timeout);
+        const bool asks_for_protocol = beast::http::token_list(request["Sec-WebSocket-Protocol"]).exists(protocol_name);
+        socket_.set_option(websocket::stream_base::decorator([asks_for_protocol](websocket::response_type& response) {
+            if (asks_for_protocol) response.set("Sec-WebSocket-Protocol", protocol_name);
+        }));
+        socket_.read_message_max(services_.config.message_limit);
+        socket_.text(true);
+        socket_.auto_fragment(false);  // a message is one frame and one write
+        socket_.async_accept(request, [self = this->shared_from_this()](beast::error_code error) {
+            if (error) return;
+            self->send(hello_message(self->services_.world, self->identity()));
+            self->read();
+        });
+    }
+
+    void send(Message message) override {
+        const std::lock_guard lock(mutex_);
+        if (closing_) return;
+        if (lagging_ || unsent_ + message->size() > services_.config.backlog_limit) {
+            fall_behind();
+            return;
+        }
+        unsent_ += message->size();
+        queue_.push_back(std::move(message));
+        start_writing();
+    }
+
+    void close(std::string_view code, std::string_view text) override {
+        const std::lock_guard lock(mutex_);
+        if (closing_) return;
+        queue_.push_back(closing_message(code, text));
+        closing_ = true;
+        start_writing();
+    }
+
+  private:
+    static constexpr const char* protocol_name = "ozymandias.1";
+    static constexpr std::size_t kept_buffer = 1024;
+
+    // What has not been sent is dropped but for the message on its way; once that is through, the room is asked for
+    // everything anew.
+    void fall_behind() {
+        if (!std::exchange(lagging_, true)) ++services_.world.figures.resyncs;
+        while (queue_.size() > (writing_ ? 1U : 0U)) {
+            unsent_ -= queue_.back()->size();
+            queue_.pop_back();
+        }
+    }
+
+    void start_writing() {
+        if (std::exchange(writing_, true)) return;
+        asio::post(socket_.get_executor(), [self = this->shared_from_this()] { self->write(); });
+    }
+
+    void write() {
+        Message message;
+        {
+            const std::lock_guard lock(mutex_);
+            message = queue_.front();
+        }
+        socket_.async_write(asio::buffer(*message),
+                            [self = this->shared_from_this(), message](beast::error_code error, std::size_t) {
+                                if (error) return self->end();
+                                self->on_written(*message);
+                            });
+    }
+
+    void on_written(const std::string& message) {
+        ++services_.world.figures.messages_out;
+        services_.world.figures.bytes_out += message.size();
+        bool caught_up = false;
+        {
+            const std::lock_guard lock(mutex_);
+            unsent_ -= std::min(unsent_, message.size());
+            queue_.pop_front();
+            if (!queue_.empty())
+                return asio::post(socket_.get_executor(), [self = this->shared_from_this()] { self->write(); });
+            writing_ = false;
+            caught_up = std::exchange(lagging_, false);
+            if (closing_) return say_goodbye();
+        }
+        if (caught_up && room_) room_->receive(this->shared_from_this(), {});
+    }
+
+    void say_goodbye() {
+        asio::post(socket_.get_executor(), [self = this->shared_from_this()] {
+            self->socket_.async_close(websocket::close_reason(websocket::close_code::policy_error, "see last message"),
+                                      [self](beast::error_code) { self->end(); });
+        });
+    }
+
+    void read() {
+        socket_.async_read(buffer_, [self = this->shared_from_this()](beast::error_code error, std::size_t) {
+            if (error) return self->end();
+            self->on_message();
+        });
+    }
+
+    void on_message() {
+        ++services_.world.figures.messages_in;
+        if (socket_.got_binary()) {
+            return socket_.async_close(websocket::close_reason(websocket::close_code::unknown_data, "text only"),
+                                       [self = this->shared_from_this()](beast::error_code) { self->end(); });
+        }
+        const std::string_view text(static_cast<const char*>(buffer_.data().data()), buffer_.size());
+        handle(text);
+        buffer_.consume(buffer_.size());
+        if (buffer_.capacity() > kept_buffer) buffer_.shrink_to_fit();
+        read();
+    }
+
+    void handle(std::string_view text) {
+        auto read = read_message(text);
+        const bool in_time = bucket_.take(services_.limits.config().messages, Bucket::Clock::now()) &&
+                             (!identity() || services_.limits.may_send(identity()->id));
+        if (!in_time) {
+            ++services_.world.figures.refused_by_limit;
+            const auto* message = std::get_if<ClientMessage>(&read);
+            if (++over_limit_ > most_over_limit) return close("limit", "far too many messages");
+            return send(refused_message(message != nullptr ? message->id : "", {"too_many", "please slow down"}));
+        }
+        if (const auto* misread = std::get_if<Misread>(&read))
+            return send(refused_message(misread->id, {"bad_request", misread->text}));
+        auto& message = std::get<ClientMessage>(read);
+        if (message.type == MessageType::open && (!room_ || room_->id() != message.table))
+            return open(std::move(message));
+        if (!room_) return send(refused_message(message.id, {"not_found", "no table is open"}));
+        room_->receive(this->shared_from_this(), message);
+    }
+
+    // Messages that come while the table is being loaded wait in the socket: reading goes on when it is there.
+    void open(ClientMessage message) {
+        if (room_) room_->leave(this->shared_from_this());
+        room_.reset();
+        services_.lobby.find(
+            message.table, [self = this->shared_from_this(), message](std::shared_ptr<Room> room, const Refused& why) {
+                asio::post(self->socket_.get_executor(), [self, message, room = std::move(room), why] {
+                    if (!room) return self->send(refused_message(message.id, why));
+                    if (self->ended_) return;
+                    self->room_ = room;
+                    room->receive(self, message);
+                });
+            });
+    }
+
+    void end() {
+        if (std::exchange(ended_, true)) return;
+        {
+            const std::lock_guard lock(mutex_);
+            closing_ = true;
+            queue_.resize(std::min<std::size_t>(queue_.size(), writing_ ? 1U : 0U));
+        }
+        if (room_) room_->leave(this->shared_from_this());
+        room_.reset();
+    }
+
+    static constexpr int most_over_limit = 200;
+
+    websocket::stream<Stream> socket_;
+    std::string peer_;
+    Services& services_;
+    beast::flat_buffer buffer_;
+    std::shared_ptr<Room> room_;
+    Bucket bucket_;
+    int over_limit_ = 0;
+    bool ended_ = false;
+
+    std::mutex mutex_;  // of what follows: rooms send from any thread
+    std::deque<Message> queue_;
+    std::size_t unsent_ = 0;
+    bool writing_ = false, closing_ = false, lagging_ = false;
+};
+
+}  // namespace ozy::server

@@ -1,0 +1,91 @@
+// choice_tree.cpp - see choice_tree.hpp.
+#include "table/choice_tree.hpp"
+
+namespace ozy {
+
+namespace {
+
+constexpr std::string_view place = "{}";
+
+void write_argument(Json& json, const Argument& argument) {
+    json.key(argument.name).open_list().value(argument.id).value(argument.word).close_list();
+}
+
+// Replaces `word` where it is the whole of `text` or follows its last dot.
+void generalize_id(std::string& text, std::string_view word) {
+    if (!text.ends_with(word)) return;
+    const std::size_t start = text.size() - word.size();
+    if (start == 0 || text[start - 1] == '.') text.replace(start, word.size(), place);
+}
+
+// Replaces the first of the words of `text` that is `word`.
+void generalize_words(std::string& text, std::string_view word) {
+    for (std::size_t start = 0; start <= text.size();) {
+        const std::size_t end = std::min(text.find(' ', start), text.size());
+        if (std::string_view(text).substr(start, end - start) == word) {
+            text.replace(start, word.size(), place);
+            return;
+        }
+        start = end + 1;
+    }
+}
+
+}  // namespace
+
+void write_phrase(Json& json, const Phrase& phrase) {
+    json.field("key", phrase.key).field("text", phrase.english);
+    if (phrase.arguments.empty()) return;
+    json.key("args").open_object();
+    for (const Argument& argument : phrase.arguments) write_argument(json, argument);
+    json.close_object();
+}
+
+ChoicePattern::ChoicePattern(std::string text_, std::string target_, Phrase phrase)
+    : word(target_.substr(target_.rfind('.') + 1)), text(std::move(text_)), target(std::move(target_)) {
+    generalize_words(text, word);
+    generalize_id(target, word);
+    for (Argument& argument : phrase.arguments) {
+        generalize_id(argument.id, word);
+        if (argument.word == word) argument.word = place;
+    }
+    Json json;
+    json.open_object();
+    write_phrase(json, phrase);
+    label = json.close_object().take();
+}
+
+void ChoiceList::add(ChoicePattern choice) {
+    std::string word = std::move(choice.word);
+    for (Group& group : groups_)
+        if (group.pattern.is_like(choice)) {
+            group.each.append(" ").append(word);
+            return;
+        }
+    groups_.push_back({std::move(choice), std::move(word)});
+}
+
+std::string ChoiceList::json() const {
+    Json json;
+    json.open_list();
+    for (const Group& group : groups_) {
+        const ChoicePattern& pattern = group.pattern;
+        const bool several = group.each.find(' ') != std::string::npos;
+        const auto filled = [&](std::string text) {
+            if (several) return text;
+            for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at)) {
+                text.replace(at, place.size(), group.each);
+                at += group.each.size();
+            }
+            return text;
+        };
+        json.open_object();
+        if (several) json.field("each", group.each);
+        json.field("text", filled(pattern.text)).field("target", filled(pattern.target));
+        json.key("label").raw(filled(pattern.label));
+        if (pattern.next != 0) json.field("next", pattern.next);
+        json.close_object();
+    }
+    return json.close_list().take();
+}
+
+}  // namespace ozy
