@@ -12,7 +12,7 @@ namespace {
 
 using namespace vinci;  // NOLINT(google-build-using-namespace): a bot of this game speaks its words
 
-constexpr int longest_reign = 35;    // tenths of turns an active empire is counted on
+constexpr int longest_reign = 45;    // tenths of turns an active empire is counted on
 constexpr int longest_decline = 35;  // the same for a declining one
 constexpr int decline_share = 80;    // of its points, in hundredths: it is eaten slowly
 constexpr int token_worth = 55;      // of a token beyond one per province
@@ -74,12 +74,13 @@ int Judgement<Vinci>::evaluate(const State& state, Seat seat) {
     return own - best * 3 / 10 - (sum - best) * 2 / (10 * (rivals - 1));
 }
 
-// At the start of a turn, and while tokens are placed: shelter_of_realm looks ahead for those in hand.
+// At the start of a turn and at its end, and while tokens are placed: shelter_of_realm looks ahead for those in hand.
 bool Judgement<Vinci>::is_settled(const State& state) {
     switch (state.turn.phase) {
         case Phase::turn:
         case Phase::redeploy:
         case Phase::place:
+        case Phase::rebirth:
         case Phase::over:
             return true;
         default:

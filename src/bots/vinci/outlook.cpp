@@ -7,8 +7,9 @@ namespace ozy::vinci {
 
 namespace {
 
-constexpr int usual_income = 9, most_turns = 120;
-constexpr int exposure_weight = 28, split_weight = 12;
+constexpr int usual_income = 9;  // of a leader that scores less now
+constexpr int most_turns = 120;  // tenths
+constexpr int exposure_weight = 14, split_weight = 12;
 // What is left of the danger with so many tokens beyond the first, in hundredths.
 constexpr std::array<int, 9> danger_left = {100, 62, 38, 24, 15, 9, 6, 4, 3};
 
@@ -23,7 +24,7 @@ int fear_for(const State& state, const Danger& danger, Seat seat, Province provi
     if (rivals == 0) return 0;
     const int links = (adjacency(state)[province] & state.realms[seat].active).count();
     const int worth = one_vp / 2 + value_of(state, seat, province) * one_vp;
-    return (worth * exposure_weight / 10 + links * split_weight) * (rivals + 1) / 2 / 2;
+    return (worth * exposure_weight / 10 + links * split_weight) * (rivals + 1) / 4;
 }
 
 // Tokens in hand go one by one where the next one helps most.

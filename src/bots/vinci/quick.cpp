@@ -9,7 +9,7 @@ namespace ozy::vinci {
 
 namespace {
 
-constexpr int token_price = 45;  // what a spent token must bring
+constexpr int token_price = 52;  // what a spent token must bring
 constexpr int new_token_worth = 110;
 
 template <class Value>
