@@ -43,7 +43,7 @@ constexpr SeatNumber number_table[] = {
     troop_number<Troop::soldier>("soldiers"),
     troop_number<Troop::mercenary>("mercenaries"),
     byte_number<&Lord::wounded>("wounded", most_troops),
-    byte_number<&Lord::move_points>("moves", most_troops),
+    byte_number<&Lord::move_points>("move_points", most_troops),
     byte_number<&Lord::workers>("workers", 6),
     byte_number<&Lord::passed>("passed", 6),
     byte_number<&Lord::villager>("villager", 1),

@@ -49,6 +49,8 @@ struct SpaceFace {
     std::array<SpaceOption, 4> options{};  // those of the market spaces are the slots of their row
 };
 
+// [AE-5.1] Tax; [AE-5.2], [AE-5.3] the two Mercenary Camps; [AE-5.4] Traveling Merchant; [AE-5.5] Scout; [AE-5.6] Mine;
+// [AE-5.7] Quarry; [AE-5.8] Woodmill; [AE-6.1] Infirmary; [AE-6.2] Granary: three sows, followed by one protect.
 inline constexpr PerSpace<SpaceFace> spaces{
     {{{"tax",
        "Tax",

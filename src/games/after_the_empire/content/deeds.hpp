@@ -48,6 +48,7 @@ struct DeedFace {
     std::uint8_t variant = 0;
     Bag pay;
     Steps steps;
+    bool grouped = false;  // steps of several effects, each of which must change something (AE-7.5)
 };
 
 // Deeds `first` to `first + count - 1`.
@@ -82,14 +83,14 @@ class DeedTable {
         by_space_[space] = {static_cast<std::uint8_t>(count_), static_cast<std::uint8_t>(face.option_count)};
         for (std::size_t i = 0; i < static_cast<std::size_t>(face.option_count); ++i)
             add({Occasion::space, space, Card::none, static_cast<std::uint8_t>(i), face.options[i].pay,
-                 face.options[i].steps});
+                 face.options[i].steps, false});
     }
     constexpr void add_once(Card card, Trigger trigger, Occasion occasion, Deed& place) {
         for (const Effect& effect : cards[card].effects) {
             if (effect.trigger != trigger) continue;
             place = static_cast<Deed>(count_);
-            add({occasion, occasion == Occasion::worker ? Space::card : Space::none, card, 0, effect.pay,
-                 effect.steps});
+            add({occasion, occasion == Occasion::worker ? Space::card : Space::none, card, 0, effect.pay, effect.steps,
+                 false});
         }
     }
     constexpr void add_free(Card card) {
@@ -104,7 +105,7 @@ class DeedTable {
         by_free_[card] = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(count_ - first)};
     }
     constexpr void add_group(Card card, std::uint8_t set) {
-        DeedFace face{Occasion::free, Space::none, card, set, {}, {}};
+        DeedFace face{Occasion::free, Space::none, card, set, {}, {}, true};
         for (std::size_t i = 0; i < cards[card].effects.size(); ++i) {
             if ((set >> i & 1U) == 0) continue;
             const Effect& effect = cards[card].effects[i];
@@ -123,7 +124,7 @@ class DeedTable {
             highest = step.reversible ? 2 * step.n : step.n;
         }
         for (int variant = lowest; variant <= highest; ++variant) {
-            DeedFace face{Occasion::free, Space::none, card, static_cast<std::uint8_t>(variant), effect.pay, {}};
+            DeedFace face{Occasion::free, Space::none, card, static_cast<std::uint8_t>(variant), effect.pay, {}, false};
             for (const Step& step : effect.steps)
                 if (step.branch < 0 || step.branch == variant) add_step(face, step, variant);
             add(face);
@@ -184,7 +185,7 @@ constexpr bool effects_fit() {
             for (const Step& step : effect.steps) {
                 if (!fits_its_trigger(step, effect.trigger)) return false;
                 if (step.op == Op::objective && step.limit != 1) return false;
-                if (effect.grouped && effect.trigger != Trigger::free) return false;
+                if (effect.grouped && (effect.trigger != Trigger::free || effect.steps.count != 1)) return false;
                 if (effect.trigger == Trigger::combat && effect.steps.count != 1) return false;
                 if (step.op == Op::count_as && step.metric != Metric::buildings && step.metric != Metric::refugees)
                     return false;

@@ -117,7 +117,7 @@ void place_worker(State& state, Space space, std::size_t option, Events* events)
 void pass(State& state, Events* events) {
     Lord& lord = active_lord(state);
     tell(events, Happening::passed, state.turn.active, {.amount = lord.workers});
-    lord.passed = lord.workers;
+    add(lord.passed, lord.workers);
     lord.workers = 0;
     end_turn(state, events);
 }

@@ -14,7 +14,8 @@ constexpr void for_each_step(CardSet set, Op op, Act&& act) {
                 if (step.op == op) act(step);
 }
 
-// [AE-7.4] Standing ops of several cards add up. [AE-7.2] A damaged card keeps its abilities.
+// [AE-7.9] Standing ops hold as long as the card is in play; [AE-7.4] those of several cards add up. [AE-7.2] A damaged
+// card keeps its abilities.
 constexpr int standing_total(const Lord& lord, Op op) {
     int sum = 0;
     for_each_step(lord.cards, op, [&](const Step& step) { sum += step.n; });

@@ -130,10 +130,11 @@ void finish_step(State& state, Events* events) {
     go_on(state, events);
 }
 
-// [AE-4.13] At least one of its steps would change something.
+// [AE-4.13] At least one of its steps would change something; [AE-7.5] of a group each effect that is used.
 bool changes_something(const State& state, Seat seat, const DeedFace& deed) {
-    return std::any_of(deed.steps.begin(), deed.steps.end(),
-                       [&](const Step& step) { return changes_something(state, seat, step); });
+    const auto changes = [&](const Step& step) { return changes_something(state, seat, step); };
+    return deed.grouped ? std::all_of(deed.steps.begin(), deed.steps.end(), changes)
+                        : std::any_of(deed.steps.begin(), deed.steps.end(), changes);
 }
 
 // [AE-7.10], [AE-7.11], [AE-7.13] In card order; none of these effects asks anything.
