@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Draws terminal output (standard input, with ANSI colours) as an SVG picture (standard output).
 
-    build/release/ozy replay tests/golden/tigris/two_players.game --to 300 --color always | tools/ansi_to_svg.py > board.svg
+The picture in README.md, from its board's first line to its last:
+    build/release/ozy replay tests/golden/tigris/treasures_3_greedy.game --to 150 --view P0 --color always |
+        sed -n '/A.*   .*B.*   .*P/,/Your hand/p' | tools/ansi_to_svg.py > docs/tigris.svg
 """
 import re
 import sys

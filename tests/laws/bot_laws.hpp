@@ -11,9 +11,9 @@ namespace ozy::laws {
 // Calls `visit` with every bot the game has at every n-th decision of random games.
 template <Game G, class Visit>
 Complaint with_every_bot(int every, Visit visit) {
-    for (std::string_view name : {"random", "greedy"}) {
+    for (std::string_view name : bot_names<G>()) {
         const auto bot = make_bot<G>(name);
-        if (!bot) continue;
+        if (!bot) return bot.error().detail;
         const Complaint complaint = walk<G>(every, [&](const Position<G>& position) -> Complaint {
             return is_player(position.decider) ? visit(**bot, position) : "";
         });
