@@ -158,6 +158,28 @@ def check_tsan():
 FUZZ_SEEDS = {'record': 'tests/golden', 'case': 'tests/cases'}
 
 
+def page_tests(project):
+    """The page's tests of one project of web/vitest.config.ts, counted by their own summary."""
+    name = f'page-{project}'
+    code, output = run(name, [ROOT / 'tools' / 'page.sh', project], env={'NO_COLOR': '1'})
+    summary = (re.findall(r'^ *Tests .*$', output, re.M) or [''])[-1]
+    counts = {word: int(number) for number, word in re.findall(r'(\d+) (passed|failed)', summary)}
+    if code != 0:
+        show_failure(name, output)
+    return Tally(counts.get('passed', 0), max(counts.get('failed', 0), int(code != 0)))
+
+
+def check_page():
+    must('page-build', [ROOT / 'tools' / 'page.sh', 'build'])
+    return page_tests('unit')
+
+
+def check_browser():
+    must('page-build', [ROOT / 'tools' / 'page.sh', 'build'])
+    build('release', 'ozy')
+    return page_tests('browser')
+
+
 def fuzz(name, seconds):
     found = ROOT / 'build/asan/corpus' / name
     found.mkdir(parents=True, exist_ok=True)
@@ -238,6 +260,8 @@ SECTIONS = {
     'rules': (check_rules, 'every rule is cited in the code and in a test'),
     'dev': (check_dev, 'checked build: all tests, every header compiles alone'),
     'release': (check_release, 'release build: all tests, benchmarks build'),
+    'page': (check_page, 'the page: types, build, unit tests'),
+    'browser': (check_browser, 'the page in a real browser against the release server'),
     'asan': (check_asan, 'all tests with the address and undefined behaviour sanitizers'),
     'tsan': (check_tsan, 'tests that use threads, with the thread sanitizer'),
     'fuzz': (check_fuzz, f'all fuzzers, {FUZZ_SECONDS} seconds together'),

@@ -3,7 +3,11 @@
 set -euo pipefail
 packages=$(dirname -- "${BASH_SOURCE[0]}")/packages.txt
 
-mapfile -t wanted < <(awk '!/^#/ && NF { print $1 }' "$packages")
+# "npm|npm": the package is not needed where the command is there from elsewhere.
+wanted=()
+while IFS='|' read -r package command; do
+    [[ -n $command ]] && command -v "$command" >/dev/null || wanted+=("$package")
+done < <(awk '!/^#/ && NF { print $1 }' "$packages")
 
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     echo "setup: no Debian package tools here; please install by hand what these packages hold: ${wanted[*]}" >&2

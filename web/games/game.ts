@@ -1,0 +1,55 @@
+// game.ts - what the shell asks of a game's drawing: pure functions from a view to elements. A thing that can be chosen
+// carries its target as `data-target`; clicks, keys and rules are no concern of a drawing.
+import type { VNode } from 'preact';
+import type { Preferences } from '../shell/preferences';
+import type { Arrival, Preview } from '../shell/table/model';
+import type { Choice } from '../shell/wire/choices';
+import type { Hint, LogEntry, SeatInfo, Standing, Viewer } from '../shell/wire/messages';
+import type { Language, Speaker, Translation } from '../shell/words/words';
+
+// Everything a drawing may look at.
+export interface Scene<View> {
+  view: View;
+  you: Viewer;
+  seats: SeatInfo[];
+  speaker: Speaker;
+  outlines: Preferences['outlines'];
+  path: readonly Choice[]; // chosen so far
+  lit: ReadonlyMap<string, Choice>; // by target: what may be chosen next
+  hints: Readonly<Record<string, Hint[]>>; // by a choice's text: what would follow at once
+  ghost: Choice | null; // about to be chosen: hovered, or waiting for confirmation
+  preview: Preview | null;
+  arrival: Arrival;
+  pointed: readonly string[]; // ids named by the log line under the pointer
+}
+
+export type Draw<Props> = (props: Props) => VNode | null;
+
+export interface GameDrawing<View = never> {
+  Board: Draw<{ scene: Scene<View> }>;
+  Hand?: Draw<{ scene: Scene<View> }>; // below the board, the sheet on a phone
+  Rail?: Draw<{ scene: Scene<View> }>; // beside the board
+  Overlay?: Draw<{ scene: Scene<View> }>; // over the board while something is decided
+  Panel?: Draw<{ scene: Scene<View>; seat: number }>; // in a player's panel
+  Final?: Draw<{ scene: Scene<View>; standing: Standing }>; // table at the end
+  MiniMap?: Draw<{ scene: Scene<View> }>;
+  Icon?: Draw<{ entry: LogEntry }>; // of a log line
+  draws(target: string): boolean; // whether Board, Hand or Overlay show it; the shell makes buttons of the rest
+  write(target: string): string | null; // notation of a thing that was clicked, to ask why not
+  chips(view: View, language: Language): string[]; // facts for the header
+  gain?(entry: LogEntry): { seat: number; text: string } | null; // points, shown at the right edge of the log
+  seatsBySign?: boolean; // seats shown by sign alone, because pieces own the colours
+  sprite?: string; // symbols, put into the page once
+  translations?: Partial<Record<Language, Translation>>;
+}
+
+// What the front page says of a game, known before its drawing is loaded.
+export interface GameCard {
+  name: string;
+  blurb: Record<Language, string>;
+  duration: Record<Language, string>;
+  emblem: string; // class of its colours
+  signs: readonly string[]; // seat signs in the order of seats
+  opponents: number; // bots in "play now"
+  load: (() => Promise<GameDrawing<never>>) | null; // null: no drawing yet, played by text
+}

@@ -1,0 +1,103 @@
+// rules.tsx - the rules of a game: its RULES.md, every rule with an address of its own.
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { games as cards } from '../../games';
+import { useLoaded } from '../parts/loaded';
+import { route } from '../route';
+import { useStore } from '../store';
+import { api } from '../wire/api';
+import { useWords } from '../words/words';
+import { Frame } from './frame';
+
+const marks = /(\*\*[^*]+\*\*|`[^`]+`|\[[A-Z]{1,3}-[\d.]+\])/g;
+
+function inline(text: string): (string | VNode)[] {
+  return text.split(marks).map((piece) => {
+    if (piece.startsWith('**')) return <strong>{piece.slice(2, -2)}</strong>;
+    if (piece.startsWith('`')) return <code>{piece.slice(1, -1)}</code>;
+    return piece;
+  });
+}
+
+const ruleId = (text: string) => /^[-*\s]*\**\[?([A-Z]{1,3}-\d[\d.]*\w?)\b/.exec(text)?.[1]?.replace(/\.$/, '');
+const cellsOf = (line: string) => line.split('|').slice(1, -1).map((cell) => cell.trim());
+
+function TableBlock({ lines }: { lines: string[] }) {
+  const [head, , ...body] = lines;
+  return (
+    <div class="scroll" tabIndex={0} role="group" aria-label={cellsOf(head!).join(', ')}>
+      <table>
+        <thead><tr>{cellsOf(head!).map((cell) => <th scope="col">{inline(cell)}</th>)}</tr></thead>
+        <tbody>{body.map((line) => <tr id={ruleId(cellsOf(line)[0] ?? '')}>{cellsOf(line).map((cell) => <td>{inline(cell)}</td>)}</tr>)}</tbody>
+      </table>
+    </div>
+  );
+}
+
+type Block = { kind: 'code' | 'table' | 'list' | 'text' | 'heading'; lines: string[] };
+
+const kindOf = (line: string): Block['kind'] =>
+  line.startsWith('#') ? 'heading' : line.startsWith('|') ? 'table' : /^\s*([-*]|\d+\.) /.test(line) ? 'list' : 'text';
+
+// Markdown as far as the rules use it: headings, tables, lists, code, paragraphs.
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let open = false; // whether the last block goes on
+  for (const line of text.split('\n')) {
+    const last: Block | undefined = open ? blocks[blocks.length - 1] : undefined;
+    const kind = kindOf(line);
+    if (line.startsWith('```')) {
+      open = last?.kind !== 'code';
+      if (open) blocks.push({ kind: 'code', lines: [] });
+    } else if (last?.kind === 'code') last.lines.push(line);
+    else if (line.trim() === '') open = false;
+    else if (last?.kind === 'list' && kind === 'text') last.lines[last.lines.length - 1] += ` ${line.trim()}`;
+    else if (last?.kind === kind && kind !== 'heading' && !(kind === 'text' && ruleId(line))) last.lines.push(line);
+    else {
+      blocks.push({ kind, lines: [line] });
+      open = true;
+    }
+  }
+  return blocks;
+}
+
+function Section({ block: { kind, lines } }: { block: Block }) {
+  if (kind === 'code') return <pre tabIndex={0}>{lines.join('\n')}</pre>;
+  if (kind === 'table') return <TableBlock lines={lines} />;
+  if (kind === 'list') return <ul>{lines.map((line) => <li id={ruleId(line)}>{inline(line.replace(/^\s*([-*]|\d+\.) /, ''))}</li>)}</ul>;
+  const text = lines.join(' ');
+  if (kind === 'text') return <p id={ruleId(text)}>{inline(text)}</p>;
+  return text.startsWith('###') ? <h3>{inline(text.replace(/^#+ /, ''))}</h3> : <h2>{inline(text.replace(/^#+ /, ''))}</h2>;
+}
+
+function Rules({ game }: { game: string }) {
+  const say = useWords();
+  const [text] = useLoaded(() => api.rules(game), [game]);
+  const hash = useStore(route, (value) => value.hash);
+  const here = text.state === 'here';
+  useEffect(() => {
+    const rule = here ? document.getElementById(hash) : null;
+    rule?.scrollIntoView({ block: 'center' });
+    rule?.classList.add('sought');
+    return () => rule?.classList.remove('sought');
+  }, [here, hash]);
+  if (text.state === 'loading') return <p>{say('loading')}</p>;
+  if (text.state === 'trouble') return <p class="trouble" role="alert">{say('rules.missing')} {text.reason}</p>;
+  return <article class="rules">{blocksOf(text.value).map((block) => <Section block={block} />)}</article>;
+}
+
+export function RulesPage() {
+  const say = useWords();
+  const game = useStore(route, (value) => value.path[1]);
+  const [games] = useLoaded(api.games, []);
+  const known = games.state === 'here' ? games.value : [];
+  const title = known.find(({ name }) => name === game)?.title;
+  return (
+    <Frame section="rules" title={title ? `${say('rules.title')}: ${title}` : say('rules.title')}>
+      <p class="rule-links">
+        {known.map(({ name, title: shown }) => <a key={name} class="btn" href={`/rules/${name}`} aria-current={name === game ? 'page' : undefined}>{shown}</a>)}
+      </p>
+      {game && (known.length === 0 || cards.some((card) => card.name === game)) && <Rules game={game} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,34 @@
+// route.ts - the page's own addresses: links inside the page change what is drawn, without loading it again.
+import { Store } from './store';
+
+export interface Route {
+  path: string[]; // of "/table/abc": ["table", "abc"]
+  query: URLSearchParams;
+  hash: string;
+}
+
+const here = (): Route => ({
+  path: location.pathname.split('/').filter(Boolean),
+  query: new URLSearchParams(location.search),
+  hash: decodeURIComponent(location.hash.slice(1)),
+});
+
+export const route = new Store<Route>(here());
+
+export function navigate(address: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', address);
+  route.set(here());
+  if (!replace) scrollTo(0, 0);
+}
+
+export function startRouting(): void {
+  addEventListener('popstate', () => route.set(here()));
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.getAttribute('href')!.startsWith('#')) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,104 @@
+// action_bar.tsx - the question at the left, buttons at the right, always in the same places.
+import type { ComponentChildren } from 'preact';
+import { Icon, SeatSign } from '../parts/icon';
+import { choicesAfter, isComplete, type Choice } from '../wire/choices';
+import type { TableInfo } from '../wire/messages';
+import { plain, useWords, type Say, type Speaker } from '../words/words';
+import type { Notice, TableModel } from './model';
+import { useNow } from './players';
+import type { Drawing } from './scene';
+import { Sentence } from './sentence';
+import type { TableSession } from './session';
+
+const mostButtons = 9;
+
+interface Props {
+  model: TableModel;
+  table: TableInfo;
+  session: TableSession;
+  drawing: Drawing;
+  speaker: Speaker;
+  signs: readonly string[];
+}
+
+// Choices that nothing on the board stands for.
+export function buttonChoices(model: TableModel, drawing: Drawing): Choice[] {
+  if (!model.lists) return [];
+  const path = isComplete(model.path) ? model.path.slice(0, -1) : model.path;
+  return choicesAfter(model.lists, path).filter((choice) => !drawing.draws(choice.target));
+}
+
+function NoticeText({ notice, game, speaker, say }: { notice: Notice; game: string; speaker: Speaker; say: Say }) {
+  if ('say' in notice) return <>{say(notice.say)}</>;
+  return (
+    <>
+      {'phrase' in notice ? plain(notice.phrase, speaker) : notice.text}.{' '}
+      {notice.rule && <a href={`/rules/${game}#${notice.rule}`} target="_blank" rel="noreferrer">{say('table.why.rule', { rule: notice.rule })}</a>}
+    </>
+  );
+}
+
+function detail({ model, table, speaker }: Props, say: Say): ComponentChildren {
+  if (model.notice) return <span class="notice" role="alert"><NoticeText notice={model.notice} game={table.game} speaker={speaker} say={say} /></span>;
+  if (model.preview && model.preview.log.length > 0)
+    return model.preview.log.slice(0, 6).map((entry, at) => <><Sentence key={at} phrase={entry} speaker={speaker} />. </>);
+  if (model.path.length > 0 && !isComplete(model.path)) {
+    const count = model.lists ? choicesAfter(model.lists, model.path).length : 0;
+    return say('table.pick.lit', { count });
+  }
+  const begun = model.log.first > 0 || model.log.entries.some((entry) => entry.seat === model.you && !entry.private && !entry.key.endsWith('_began'));
+  return model.lists && !begun ? say('table.first') : null;
+}
+
+function headline({ model, table, speaker }: Props, say: Say): string {
+  if (table.phase === 'waiting') return say('table.waiting.start');
+  if (model.path.length > 0) return model.path.map((choice) => plain(choice.label, speaker)).join(' · ');
+  return model.prompt ? plain(model.prompt, speaker) : say('loading');
+}
+
+function Confirm({ model, session, speaker, say }: Props & { say: Say }) {
+  const now = useNow(model.deadline !== null);
+  const last = model.path[model.path.length - 1];
+  const ready = isComplete(model.path) && last !== undefined;
+  if (model.sending)
+    return <button class="btn primary confirm" disabled><Icon name="check" /><span class="two">{say(model.link === 'live' ? 'table.sending' : 'table.queued')}</span></button>;
+  const left = model.deadline === null ? 0 : Math.max(0, Math.ceil((model.deadline - now) / 1000));
+  const under = model.deadline !== null ? say('table.confirm.in', { count: left }) : model.preview ? say(model.preview.final ? 'table.confirm.final' : 'table.confirm.draft') : '';
+  return (
+    <button class="btn primary confirm" disabled={!ready} onClick={() => session.confirm()}>
+      <Icon name="check" />
+      <span class="two">{ready ? plain(last.label, speaker) : say('table.confirm')}{ready && under && <small>{under}</small>}</span>
+    </button>
+  );
+}
+
+export function ActionBar(props: Props) {
+  const { model, session, drawing, speaker, signs } = props;
+  const say = useWords();
+  const buttons = buttonChoices(model, drawing);
+  const mine = model.deciding === model.you;
+  const last = model.path[model.path.length - 1];
+  return (
+    <section class={`actions ${mine ? 'mine' : ''}`} aria-label={say('table.actions')}>
+      {typeof model.you === 'number' && <SeatSign sign={signs[model.you]!} you />}
+      <div class="prompt">
+        <b data-prompt>{headline(props, say)}</b>
+        <small>{detail(props, say)}</small>
+      </div>
+      <div class="group">
+        <button class="btn" disabled={model.undo.steps === 0 && model.path.length === 0} onClick={() => void session.undo('step')}><Icon name="undo" />{say('table.undo')}</button>
+        <button class="btn quiet restart" disabled={!model.undo.turn} onClick={() => void session.undo('turn')}><Icon name="restart" />{say('table.restart')}</button>
+        {model.undo.ask && !model.undoPending && model.undo.steps === 0 && <button class="btn quiet ask-undo" onClick={() => void session.askUndo()}>{say('table.ask_undo')}</button>}
+      </div>
+      {typeof model.you === 'number' && (
+        <div class="group main">
+          {buttons.slice(0, mostButtons).map((choice) => (
+            <button key={choice.target} class="btn choice" data-target={choice.target} aria-pressed={last?.target === choice.target}>{plain(choice.label, speaker)}</button>
+          ))}
+          {model.path.length > 0 && <button class="btn cancel" aria-label={say('table.back')} onClick={() => session.back()}>{say('cancel')} <kbd>Esc</kbd></button>}
+          <Confirm {...props} say={say} />
+        </div>
+      )}
+    </section>
+  );
+}

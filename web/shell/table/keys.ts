@@ -1,0 +1,118 @@
+// keys.ts - the keyboard and the pointer on a table: things that carry targets are chosen, arrows move among them.
+import type { TableSession } from './session';
+
+const isTyping = (element: Element) => element.matches('input, textarea, select');
+
+// The next thing in a direction: near, and rather straight ahead.
+export function neighbour(from: Element, all: readonly Element[], key: string): Element | null {
+  const middle = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const here = middle(from);
+  let best: Element | null = null;
+  let least = Infinity;
+  for (const element of all) {
+    if (element === from) continue;
+    const there = middle(element);
+    const [ahead, aside] =
+      key === 'ArrowRight' ? [there.x - here.x, there.y - here.y] : key === 'ArrowLeft' ? [here.x - there.x, there.y - here.y]
+      : key === 'ArrowDown' ? [there.y - here.y, there.x - here.x] : [here.y - there.y, there.x - here.x];
+    const distance = ahead + 3 * Math.abs(aside);
+    if (ahead > 1 && distance < least) [best, least] = [element, distance];
+  }
+  return best;
+}
+
+const items = (group: Element) => [...group.querySelectorAll<HTMLElement | SVGElement>('[data-target], button')].filter((item) => !item.closest('[hidden]'));
+
+const isLit = (item: Element) => item.classList.contains('target') || item.classList.contains('lit');
+
+// Of each group one thing is reached by Tab: the focused one, else one that may be chosen (the last one if it still may),
+// else the last one, else the first.
+export function tendRoving(root: Element): void {
+  for (const group of root.querySelectorAll('[data-roving]')) {
+    const all = items(group);
+    const last = all.find((item) => item.getAttribute('tabindex') === '0');
+    const current = all.find((item) => item === document.activeElement) ?? (last && isLit(last) ? last : all.find(isLit)) ?? last ?? all[0];
+    for (const item of all) item.setAttribute('tabindex', item === current ? '0' : '-1');
+  }
+}
+
+function rove(event: KeyboardEvent, element: Element): boolean {
+  const group = element.closest('[data-roving]');
+  if (!group || !event.key.startsWith('Arrow') || isTyping(element)) return false;
+  const next = neighbour(element, items(group), event.key) as HTMLElement | null;
+  if (!next) return false;
+  for (const item of items(group)) item.setAttribute('tabindex', item === next ? '0' : '-1');
+  next.focus();
+  return true;
+}
+
+export interface TableKeys {
+  session: TableSession;
+  show(what: 'help' | 'moves' | 'log'): void;
+  repeat(): void; // announce the last event again
+}
+
+function focusOn(root: Element, place: string): void {
+  const group = root.querySelector(place);
+  (group?.querySelector<HTMLElement>('[tabindex="0"]') ?? (group as HTMLElement | null))?.focus();
+}
+
+function command(key: string, root: Element, { session, show, repeat }: TableKeys): boolean {
+  const commands: Record<string, () => void> = {
+    Escape: () => session.back(),
+    u: () => void session.undo('step'),
+    r: () => void session.undo('turn'),
+    m: () => show('moves'),
+    l: () => repeat(),
+    b: () => focusOn(root, '.board-view [data-roving]'),
+    h: () => focusOn(root, '.tray [data-roving]'),
+    s: () => focusOn(root, '.players'),
+    '?': () => show('help'),
+  };
+  commands[key]?.();
+  return key in commands;
+}
+
+// Takes over the events of a table's root element; returns how to let go.
+export function attachTable(root: HTMLElement, keys: TableKeys): () => void {
+  const { session } = keys;
+  const targetOf = (event: Event) => (event.target as Element).closest?.('[data-target]') ?? null;
+  let touch = false;
+  const onPointer = (event: PointerEvent) => void (touch = event.pointerType === 'touch');
+  const onClick = (event: MouseEvent) => {
+    const element = targetOf(event);
+    if (!element) return;
+    const byKey = event.detail === 0;
+    session.pick(element.getAttribute('data-target')!, { touch: touch && !byKey });
+  };
+  const onOver = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') session.hover(targetOf(event)?.getAttribute('data-target') ?? null);
+  };
+  const onFocus = (event: FocusEvent) => session.hover(targetOf(event)?.getAttribute('data-target') ?? null);
+  const onKey = (event: KeyboardEvent) => {
+    const element = event.target as Element;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+    if (isTyping(element) && event.key !== 'Escape') return;
+    const target = targetOf(event);
+    const plainTarget = target && !(target instanceof HTMLButtonElement);
+    if (plainTarget && (event.key === 'Enter' || event.key === ' ')) session.pick(target.getAttribute('data-target')!, { touch: false });
+    else if (event.key === 'Enter' && !element.closest('button, a, summary')) session.confirm();
+    else if (!rove(event, element) && !command(event.key, root, keys)) return;
+    event.preventDefault();
+  };
+  root.addEventListener('pointerdown', onPointer);
+  root.addEventListener('click', onClick);
+  root.addEventListener('pointerover', onOver);
+  root.addEventListener('focusin', onFocus);
+  document.addEventListener('keydown', onKey);
+  return () => {
+    root.removeEventListener('pointerdown', onPointer);
+    root.removeEventListener('click', onClick);
+    root.removeEventListener('pointerover', onOver);
+    root.removeEventListener('focusin', onFocus);
+    document.removeEventListener('keydown', onKey);
+  };
+}

@@ -1,0 +1,291 @@
+// session.ts - one open table: keeps the line, takes clicks, sends moves. Screens read its model and call its verbs.
+import { preferences } from '../preferences';
+import { Store } from '../store';
+import { choicesAfter, isComplete, lineOf, type Choice } from '../wire/choices';
+import { Connection, LinkLost } from '../wire/connection';
+import type { Refused, ServerMessage, Viewer } from '../wire/messages';
+import { emptyModel, logTotal, nothingChosen, withState, type Notice, type TableModel } from './model';
+
+const quietAfterChange = 250; // ms: a click meant for the question before must not answer the new one
+const hoverDelay = 70;
+
+export interface Pick {
+  touch: boolean; // a finger has no hover: the first tap only shows
+}
+
+export class TableSession {
+  readonly store = new Store<TableModel>(emptyModel);
+  #connection: Connection;
+  #quietUntil = 0;
+  #hoverTimer = 0;
+  #deadlineTimer = 0;
+  #deadlinePaused = false;
+
+  // `write` gives the notation of a thing on screen, to ask why it cannot be chosen.
+  constructor(
+    private id: string,
+    private seat: Viewer,
+    private token: string | undefined,
+    private write: (target: string) => string | null,
+  ) {
+    this.store.change({ you: seat, since: Number(sessionStorage.getItem(this.#sinceKey()) ?? 0) });
+    this.#connection = new Connection({
+      link: (link, retryIn) => this.store.change({ link, retryAt: Date.now() + retryIn }),
+      opened: () => this.#open(),
+      message: (message) => this.#receive(message),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#hoverTimer);
+    clearTimeout(this.#deadlineTimer);
+    this.#connection.close();
+  }
+
+  // Hot-seat: the same device looks from another seat.
+  sitAt(seat: Viewer): void {
+    this.seat = seat;
+    this.store.change({ ...emptyModel, link: this.store.value.link, table: this.store.value.table, you: seat,
+      since: Number(sessionStorage.getItem(this.#sinceKey()) ?? 0) });
+    this.#open();
+  }
+
+  // A click on a thing that carries a target.
+  pick(target: string, { touch }: Pick): void {
+    const { lists, path } = this.store.value;
+    if (Date.now() < this.#quietUntil || this.store.value.sending) return;
+    if (!lists) return this.#tell({ say: 'table.not_your_turn' });
+    if (isComplete(path) && path[path.length - 1]!.target === target) return this.confirm();
+    if (path.some((choice, at) => choice.target === target && at === path.length - 1)) return this.back();
+    for (let kept = isComplete(path) ? path.length - 1 : path.length; kept >= 0; --kept) {
+      const start = path.slice(0, kept);
+      const found = choicesAfter(lists, start).find((choice) => choice.target === target);
+      if (found) return this.choose([...start, found], touch);
+    }
+    void this.#explain(target);
+  }
+
+  // Takes a path of choices; a complete one is previewed, and sent at once if it can be taken back.
+  choose(path: Choice[], touch = false): void {
+    clearTimeout(this.#deadlineTimer);
+    const hints = isComplete(path) ? this.#hintsFor(path) : null;
+    this.store.change({ ...nothingChosen, path, hints, notice: null });
+    if (isComplete(path)) void this.#stage(path, touch);
+    else void this.#fetchHints(lineOf(path));
+  }
+
+  back(): void {
+    const { path } = this.store.value;
+    if (path.length === 0) return this.store.change({ notice: null });
+    this.choose(path.slice(0, -1));
+  }
+
+  // Sends what is chosen.
+  confirm(): void {
+    const { path, sending } = this.store.value;
+    if (isComplete(path) && !sending) void this.#send(lineOf(path));
+  }
+
+  hover(target: string | null): void {
+    clearTimeout(this.#hoverTimer);
+    const { lists, path, hovered } = this.store.value;
+    if (!lists || isComplete(path)) return;
+    const found = target === null ? null : (choicesAfter(lists, path).find((choice) => choice.target === target) ?? null);
+    if (found === hovered) return;
+    this.store.change({ hovered: found, preview: null });
+    if (found?.next === null) this.#hoverTimer = window.setTimeout(() => void this.#preview(lineOf([...path, found])), hoverDelay);
+  }
+
+  async undo(to: 'step' | 'turn'): Promise<void> {
+    const { version, undo, path } = this.store.value;
+    if (path.length > 0 && to === 'step') return this.back();
+    if (to === 'step' ? undo.steps === 0 : !undo.turn) return;
+    await this.#request({ type: 'undo', version, to });
+  }
+
+  async askUndo(): Promise<void> {
+    const answer = await this.#request({ type: 'ask_undo', version: this.store.value.version });
+    if (answer?.type === 'ok') this.store.change({ undoPending: true, notice: { say: 'undo.waiting' } });
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    const asked = this.store.value.undoAsked;
+    if (!asked) return;
+    this.store.change({ undoAsked: null });
+    await this.#request({ type: 'answer_undo', request: asked.request, agree });
+  }
+
+  async chat(text: string): Promise<boolean> {
+    return (await this.#request({ type: 'chat', text }))?.type === 'ok';
+  }
+
+  async moveNow(seat: number): Promise<void> {
+    await this.#request({ type: 'move_now', seat });
+  }
+
+  dismissNotice(): void {
+    this.store.change({ notice: null });
+  }
+
+  // The countdown waits while the page is not looked at.
+  pauseDeadline(paused: boolean): void {
+    this.#deadlinePaused = paused;
+  }
+
+  // While the last choice waits for confirmation, its neighbours keep their marks.
+  #hintsFor(path: readonly Choice[]) {
+    const { hints } = this.store.value;
+    return hints?.line === lineOf(path.slice(0, -1)) ? hints : null;
+  }
+
+  #sinceKey(): string {
+    return `since.${this.id}.${this.seat}`;
+  }
+
+  #tell(notice: Notice): void {
+    this.store.change({ notice });
+  }
+
+  #open(): void {
+    const { version, log, you } = this.store.value;
+    const known = version !== '' && you === this.seat && log.mark !== '';
+    void this.#connection
+      .ask({
+        type: 'open', table: this.id, seat: this.seat,
+        ...(this.token === undefined ? {} : { token: this.token }),
+        ...(known ? { have: { version, log: logTotal(log), mark: log.mark } } : {}),
+      })
+      .then((answer) => {
+        if (answer.type === 'refused') this.store.change({ closed: answer.code, link: 'closed' });
+      })
+      .catch(() => undefined); // the line broke again; the next connection opens the table
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.store.change({ table: message.table, ...(message.chat ? { chat: message.chat } : {}) });
+        break;
+      case 'state':
+        this.#takeState(message);
+        break;
+      case 'current':
+        this.#live();
+        break;
+      case 'chat':
+        this.store.change({ chat: [...this.store.value.chat, message].slice(-500) });
+        break;
+      case 'thinking':
+        this.store.change({ thinking: message });
+        break;
+      case 'undo_asked':
+        this.store.change({ undoAsked: message });
+        break;
+      case 'undo_answered':
+        this.store.change({ undoAsked: null, undoPending: false, notice: message.agreed ? null : { say: 'undo.refused' } });
+        break;
+      case 'closing':
+        this.store.change({ closed: message.code });
+        break;
+    }
+  }
+
+  #takeState(state: Extract<ServerMessage, { type: 'state' }>): void {
+    if (state.seat !== this.seat) return; // from the seat sat at before
+    const { version, path, preview, hints, prompt } = this.store.value;
+    const next = withState(this.store.value, state);
+    if (!next) return this.#connection.tell({ type: 'resync' });
+    clearTimeout(this.#deadlineTimer);
+    if (state.version === version) Object.assign(next, { path, preview, hints }); // the same sight again: keep what is chosen
+    if (state.re === undefined && prompt && prompt.key !== state.prompt.key) this.#quietUntil = Date.now() + quietAfterChange;
+    this.store.set({ ...next, undoPending: false });
+    sessionStorage.setItem(this.#sinceKey(), String(next.since));
+    this.#live();
+    if (next.lists && next.path.length === 0) void this.#fetchHints('');
+  }
+
+  #live(): void {
+    this.store.change({ link: 'live' });
+    this.#connection.ready();
+  }
+
+  async #stage(path: Choice[], touch: boolean): Promise<void> {
+    const line = lineOf(path);
+    const preview = await this.#preview(line);
+    if (this.store.value.path !== path) return; // chosen otherwise meanwhile
+    if (!preview || touch) return; // confirmed by hand
+    const { confirm } = preferences.value;
+    if (!preview.final || confirm === 'off') return void this.#send(line);
+    if (confirm !== 'manual') this.#startDeadline(Number(confirm));
+  }
+
+  #startDeadline(seconds: number): void {
+    this.store.change({ deadline: Date.now() + seconds * 1000 });
+    const tick = () => {
+      const { deadline } = this.store.value;
+      if (deadline === null) return;
+      if (this.#deadlinePaused) this.store.change({ deadline: deadline + 250 });
+      if ((this.store.value.deadline ?? 0) <= Date.now()) return this.confirm();
+      this.#deadlineTimer = window.setTimeout(tick, 250);
+    };
+    tick();
+  }
+
+  async #preview(line: string) {
+    const { version } = this.store.value;
+    const answer = await this.#quietly({ type: 'preview', version, line });
+    if (answer?.type !== 'preview' || this.store.value.version !== version) return null;
+    const preview = { line, log: answer.log, final: answer.final };
+    this.store.change({ preview });
+    return preview;
+  }
+
+  async #fetchHints(line: string): Promise<void> {
+    const { version } = this.store.value;
+    const answer = await this.#quietly({ type: 'previews', version, line });
+    if (answer?.type !== 'previews') return;
+    const now = this.store.value;
+    if (now.version === version && lineOf(now.path) === line) this.store.change({ hints: { line, of: answer.previews } });
+  }
+
+  async #send(line: string): Promise<void> {
+    clearTimeout(this.#deadlineTimer);
+    const { version } = this.store.value;
+    this.store.change({ sending: line, deadline: null, notice: null });
+    const answer = await this.#connection.ask({ type: 'move', version, line }, true).catch(() => null);
+    this.store.change({ sending: null });
+    if (answer?.type === 'refused') this.#refused(answer);
+  }
+
+  async #explain(target: string): Promise<void> {
+    const { path } = this.store.value;
+    const words = this.write(target);
+    if (words === null) return this.#tell({ say: 'table.not_now' });
+    const line = [...(isComplete(path) ? path.slice(0, -1) : path).map((choice) => choice.text), words].join(' ');
+    const answer = await this.#quietly({ type: 'why', line });
+    if (answer?.type !== 'why') return this.#tell({ say: 'table.not_now' });
+    this.#tell(answer.phrase ? { phrase: answer.phrase, rule: answer.rule } : { text: answer.text, rule: answer.rule });
+  }
+
+  #refused(answer: Refused): void {
+    if (answer.code === 'stale') return this.#tell({ say: 'table.changed' });
+    this.store.change({ ...nothingChosen });
+    this.#tell(answer.phrase ? { phrase: answer.phrase, rule: answer.rule } : { text: answer.text, rule: answer.rule });
+  }
+
+  // Asks; a refusal becomes a notice, a broken line a silence that the header explains.
+  async #request(message: Parameters<Connection['ask']>[0]): Promise<ServerMessage | null> {
+    const answer = await this.#quietly(message);
+    if (answer?.type === 'refused') this.#refused(answer);
+    return answer;
+  }
+
+  async #quietly(message: Parameters<Connection['ask']>[0]): Promise<ServerMessage | null> {
+    try {
+      return await this.#connection.ask(message);
+    } catch (problem) {
+      if (problem instanceof LinkLost) return null;
+      throw problem;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// api.ts - the lobby over HTTP. Every call answers with its value or throws a Trouble that people can read.
+import type { Analysis, Created, GameInfo, LogEntry, Me, NewTable, Replay, TableInfo, Viewer } from './messages';
+
+export class Trouble extends Error {
+  constructor(readonly code: string, text: string) {
+    super(text);
+  }
+}
+
+async function call(method: string, path: string, body?: object, token?: string): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body) headers['Content-Type'] = 'application/json';
+  if (token) headers['Link-Token'] = token;
+  const request: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (body) request.body = JSON.stringify(body);
+  const answer = await fetch(path, request).catch(() => {
+    throw new Trouble('offline', 'the server does not answer');
+  });
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => null)) as { error?: { code: string; text: string } } | null;
+  throw new Trouble(told?.error?.code ?? String(answer.status), told?.error?.text ?? answer.statusText);
+}
+
+async function json<T>(method: string, path: string, body?: object, token?: string): Promise<T> {
+  return (await (await call(method, path, body, token)).json()) as T;
+}
+
+export type TableList = 'mine' | 'open' | 'live' | 'over';
+export type ReplayViewer = Viewer | 'omniscient';
+
+export const api = {
+  games: () => json<{ games: GameInfo[] }>('GET', '/api/games').then((answer) => answer.games),
+  rules: (game: string) => call('GET', `/api/games/${game}/rules`).then((answer) => answer.text()),
+  me: () => json<Me>('GET', '/api/me'),
+  name: (name: string) => json<Me>('POST', '/api/me', { name }),
+  tables: (list: TableList) => json<{ tables: TableInfo[] }>('GET', `/api/tables?list=${list}`).then((answer) => answer.tables),
+  create: (table: NewTable) => json<Created>('POST', '/api/tables', table),
+  table: (id: string, token?: string) => json<TableInfo>('GET', `/api/tables/${id}`, undefined, token),
+  sit: (id: string, body: { token?: string; seat?: number }) => json<{ seat: number }>('POST', `/api/tables/${id}/sit`, body),
+  leave: (id: string, seat: number) => json('POST', `/api/tables/${id}/leave`, { seat }),
+  bot: (id: string, seat: number, bot: string | null) => json('POST', `/api/tables/${id}/bot`, { seat, bot }),
+  resign: (id: string, seat: number) => json('POST', `/api/tables/${id}/resign`, { seat }),
+  link: (id: string, body: { seat: number } | { spectator: true }) => json<{ link: string }>('POST', `/api/tables/${id}/links`, body),
+  rematch: (id: string) => json<Created>('POST', `/api/tables/${id}/rematch`, {}),
+  notes: (id: string, seat: number) => json<{ text: string }>('GET', `/api/tables/${id}/notes?seat=${seat}`),
+  writeNotes: (id: string, seat: number, text: string) => json('PUT', `/api/tables/${id}/notes`, { seat, text }),
+  log: (id: string, seat: Viewer, before: number, token?: string) =>
+    json<{ from: number; entries: LogEntry[] }>('GET', `/api/tables/${id}/log?seat=${seat}&before=${before}`, undefined, token),
+  replay: (id: string, seat: ReplayViewer, from: number, token?: string) =>
+    json<Replay>('GET', `/api/tables/${id}/replay?seat=${seat}&from=${from}`, undefined, token),
+  record: (id: string) => call('GET', `/api/tables/${id}/record`).then((answer) => answer.text()),
+  analysis: (id: string) => json<Analysis>('GET', `/api/tables/${id}/analysis`),
+  analyse: (id: string) => json<Analysis>('POST', `/api/tables/${id}/analysis`, {}),
+};
+
+// The person of this browser; a guest is made the first time one is needed.
+export async function ensureMe(): Promise<Me> {
+  try {
+    return await api.me();
+  } catch (trouble) {
+    if (!(trouble instanceof Trouble) || trouble.code !== 'not_signed_in') throw trouble;
+    return api.name('Guest');
+  }
+}

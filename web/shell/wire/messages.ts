@@ -1,0 +1,237 @@
+// messages.ts - what the server says and understands (docs/PROTOCOL.md), as types.
+
+export type SeatNumber = number;
+export type Viewer = SeatNumber | 'spectator';
+
+export type Argument = readonly [id: string, word: string];
+
+// A sentence by key and arguments; `text` is the English pattern.
+export interface Phrase {
+  key: string;
+  text: string;
+  args?: Record<string, Argument>;
+}
+
+export interface LogEntry extends Phrase {
+  seat: SeatNumber | null;
+  private?: true;
+}
+
+export interface WireChoice {
+  text: string;
+  target: string;
+  label: Phrase;
+  next?: number;
+  each?: string;
+}
+export type ChoiceLists = readonly (readonly WireChoice[])[];
+
+export type Patch = readonly (readonly [path: readonly (string | number)[], value: unknown])[];
+
+export interface Undo {
+  steps: number;
+  turn: boolean;
+  ask: boolean;
+}
+
+export interface Standing {
+  ending: string;
+  ranks: number[];
+  scores?: number[];
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  here: boolean;
+}
+
+export interface Thinking {
+  since: number;
+  budget: number;
+}
+
+export interface SeatInfo {
+  seat: SeatNumber;
+  name: string;
+  kind: 'open' | 'person' | 'bot';
+  person: Person | null;
+  bot: string | null;
+  mine: boolean;
+  resigned: boolean;
+  clock?: number | null;
+  thinking?: Thinking | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, string>;
+  phase: 'waiting' | 'playing' | 'over';
+  visible: boolean;
+  creator: string;
+  created: number;
+  undo: 'consent' | 'free' | 'none';
+  live: boolean;
+  clock: { initial: number; increment: number } | null;
+  seats: SeatInfo[];
+  deciding: SeatNumber | null;
+  since: number;
+  spectators: number;
+  commitment: string;
+  rematch: string | null;
+  result: Standing | null;
+  waits_for_me?: boolean;
+}
+
+export interface ChatLine {
+  room: 'seats' | 'spectators';
+  from: string;
+  seat: SeatNumber | null;
+  text: string;
+  time: number;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  token?: string;
+}
+
+export interface GameOption {
+  name: string;
+  help: string;
+  rule: string;
+  default: string;
+  values?: string[];
+  range?: [number, number];
+  also?: number;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  rules_version: number;
+  seat_names: string[];
+  bots: string[];
+  options: GameOption[];
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  seats: { kind: 'me' | 'bot' | 'open'; bot?: string }[];
+  title?: string;
+  random_order?: boolean;
+  visible?: boolean;
+  undo?: 'consent' | 'free' | 'none';
+  live?: boolean;
+  clock?: { initial: number; increment: number };
+  record?: string;
+  lines?: number;
+}
+
+export interface Created {
+  id: string;
+  seats: { seat: SeatNumber; link: string | null }[];
+  spectator: string;
+}
+
+export interface ReplayStep {
+  patch: Patch;
+  log: LogEntry[];
+  prompt: Phrase;
+  lines?: number | null;
+}
+export interface Replay {
+  from: number;
+  total: number;
+  view: object;
+  steps: ReplayStep[];
+}
+
+export interface Analysis {
+  state: 'none' | 'running' | 'done';
+  done: number;
+  total: number;
+  by: string;
+  chances: (number[] | null)[];
+  moves: { step: number; seat: SeatNumber; line: string; drop: number }[];
+  luck: number[][];
+}
+
+export interface StateMessage {
+  type: 'state';
+  re?: string;
+  seat: Viewer;
+  version: string;
+  base?: string;
+  view?: object;
+  patch?: Patch;
+  prompt: Phrase;
+  deciding: SeatNumber | null;
+  choices?: ChoiceLists;
+  log: { from: number; total: number; mark: string; entries: LogEntry[] };
+  undo?: Undo;
+  standing?: Standing;
+}
+
+export interface Refused {
+  type: 'refused';
+  re?: string;
+  code: string;
+  text: string;
+  rule?: string;
+  phrase?: Phrase;
+}
+export interface PreviewAnswer {
+  type: 'preview';
+  re: string;
+  log: LogEntry[];
+  final: boolean;
+}
+export type Hint = readonly [key: string, args: Record<string, string>];
+export interface PreviewsAnswer {
+  type: 'previews';
+  re: string;
+  previews: Record<string, Hint[]>;
+}
+export interface WhyAnswer {
+  type: 'why';
+  re: string;
+  legal: boolean;
+  text: string;
+  rule?: string;
+  phrase?: Phrase;
+}
+
+export type ServerMessage =
+  | { type: 'hello'; protocol: number; build: string; me: Me | null }
+  | { type: 'table'; table: TableInfo; you: Viewer; chat?: ChatLine[] }
+  | StateMessage
+  | { type: 'current'; re?: string; version: string }
+  | { type: 'ok'; re: string }
+  | Refused
+  | PreviewAnswer
+  | PreviewsAnswer
+  | WhyAnswer
+  | ({ type: 'chat' } & ChatLine)
+  | { type: 'undo_asked'; request: number; seat: SeatNumber; text: Phrase }
+  | { type: 'undo_answered'; request: number; agreed: boolean }
+  | ({ type: 'thinking'; seat: SeatNumber } & Thinking)
+  | { type: 'closing'; code: string; text: string };
+
+export type ClientMessage =
+  | { type: 'open'; id: string; table: string; seat: Viewer; token?: string; have?: { version: string; log: number; mark: string } }
+  | { type: 'move'; id: string; version: string; line: string }
+  | { type: 'undo'; id: string; version: string; to: 'step' | 'turn' }
+  | { type: 'ask_undo'; id: string; version: string }
+  | { type: 'answer_undo'; id: string; request: number; agree: boolean }
+  | { type: 'preview'; id: string; version: string; line: string }
+  | { type: 'previews'; id: string; version: string; line: string }
+  | { type: 'why'; id: string; line: string }
+  | { type: 'chat'; id: string; text: string }
+  | { type: 'move_now'; id: string; seat: SeatNumber }
+  | { type: 'resync' };

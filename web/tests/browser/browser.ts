@@ -1,0 +1,105 @@
+// browser.ts - one Chromium for a test file; every visitor is a context of its own, as another person's browser would be.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+
+export const address = inject('address');
+export const artefacts = new URL('../../artefacts/', import.meta.url).pathname;
+
+let browser: Browser;
+let folder: string;
+const visitors: BrowserContext[] = [];
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  mkdirSync(artefacts, { recursive: true });
+  folder = mkdtempSync(join(tmpdir(), 'ozy-chromium-'));
+  browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+      '--disable-component-update', '--disable-sync', `--disk-cache-dir=${folder}`],
+  });
+});
+
+afterAll(async () => {
+  for (const visitor of visitors) await visitor.close();
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+  expect(complaints, 'errors in the page').toEqual([]);
+});
+
+export const sizes = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 800, height: 1100 },
+  phone: { width: 390, height: 844 },
+  small: { width: 360, height: 640 },
+} as const;
+
+export interface Visit {
+  size?: keyof typeof sizes;
+  preferences?: Record<string, unknown>;
+  context?: BrowserContextOptions;
+}
+
+// A visitor with a quick page: no animation, no sound.
+export async function visit(path: string, { size = 'desktop', preferences = {}, context = {} }: Visit = {}): Promise<Page> {
+  const visitor = await browser.newContext({ viewport: sizes[size], reducedMotion: 'reduce', hasTouch: size === 'phone' || size === 'small', ...context });
+  visitors.push(visitor);
+  const chosen = JSON.stringify({ language: 'en', speed: 0, sound: false, ...preferences });
+  await visitor.addInitScript(`localStorage.getItem('ozymandias.preferences') ?? localStorage.setItem('ozymandias.preferences', ${JSON.stringify(chosen)})`);
+  const page = await visitor.newPage();
+  page.on('pageerror', (problem) => complaints.push(`${page.url()}: ${problem.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/WebSocket|Failed to load resource|ERR_/.test(message.text())) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  await page.goto(address + path);
+  return page;
+}
+
+// A program's call to the lobby, as the person of that page.
+export async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
+  return page.evaluate(
+    async ([way, where, what]) => {
+      const answer = await fetch(where as string, { method: way as string, headers: { 'Content-Type': 'application/json' }, ...(what ? { body: JSON.stringify(what) } : {}) });
+      return (await answer.json()) as unknown;
+    },
+    [method, path, body] as const,
+  ) as Promise<T>;
+}
+
+// Sits down at a new table against bots; returns its id.
+export async function newTable(page: Page, bots: readonly string[], options: Record<string, string> = {}): Promise<string> {
+  await call(page, 'POST', '/api/me', { name: 'Anna' });
+  const seats = [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }))];
+  const { id } = await call<{ id: string }>(page, 'POST', '/api/tables', { game: 'tigris', options: { players: String(seats.length), ...options }, seats, visible: true });
+  await page.goto(`${address}/table/${id}`);
+  await page.waitForSelector('.table[data-phase="playing"] .board');
+  return id;
+}
+
+export const isOver = (page: Page) => page.locator('.table[data-phase="over"]').count().then((count) => count > 0);
+export const isMyTurn = (page: Page) => page.locator('.actions.mine').count().then((count) => count > 0);
+export const version = (page: Page) => page.locator('.table').getAttribute('data-version');
+
+// Waits until it is one's turn or the game is over; true if there is something to choose.
+export async function turnComes(page: Page): Promise<boolean> {
+  await page.waitForSelector('.actions.mine:not(:has(.confirm[disabled] .two:text("Sending"))), .table[data-phase="over"]', { timeout: 30_000 });
+  return !(await isOver(page));
+}
+
+// Repeats a turn until the game is over.
+export async function playToTheEnd(page: Page, act: () => Promise<void>, most = 400): Promise<number> {
+  let turns = 0;
+  while (await turnComes(page)) {
+    expect(++turns, 'decisions').toBeLessThan(most);
+    const before = await version(page);
+    await act();
+    await page.waitForFunction((old) => {
+      const table = document.querySelector('.table');
+      return table?.getAttribute('data-version') !== old || table?.getAttribute('data-phase') === 'over';
+    }, before, { timeout: 30_000 });
+  }
+  return turns;
+}

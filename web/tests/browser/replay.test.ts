@@ -1,0 +1,56 @@
+// replay.test.ts - import of records, whole and damaged; the scrubber; viewpoints; play from here.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { artefacts, visit } from './browser';
+import { differenceFrom } from './pictures';
+
+const golden = new URL('../../../tests/golden/tigris/', import.meta.url).pathname;
+const record = join(golden, readdirSync(golden).filter((file) => file.endsWith('.game')).sort()[0]!);
+
+async function importRecord(page: Page, file: string): Promise<void> {
+  await page.setInputFiles('input[type="file"]', file);
+}
+const position = (page: Page) => page.locator('.replay').getAttribute('data-position').then(Number);
+
+it('a record is imported, stepped through, seen by each seat, and played on from', async () => {
+  const page = await visit('/replays');
+  await importRecord(page, record);
+  await page.waitForSelector('.replay .board');
+  expect(await position(page)).toBe(0);
+  await page.keyboard.press('End');
+  const last = await position(page);
+  expect(last).toBeGreaterThan(20);
+  await page.keyboard.press('ArrowLeft');
+  expect(await position(page)).toBe(last - 1);
+  await page.getByLabel('Steps by').selectOption('turn');
+  await page.keyboard.press('[');
+  expect(await position(page)).toBeLessThan(last - 1);
+  await page.locator('.scrubber input').fill(String(Math.floor(last / 2)));
+  expect(await position(page)).toBe(Math.floor(last / 2));
+  expect(new URL(page.url()).hash).toBe(`#${Math.floor(last / 2)}`);
+  await page.screenshot({ path: `${artefacts}replay_1440.png` });
+  expect(await differenceFrom(page, 'replay_1440')).toBeLessThan(0.06);
+
+  await page.getByLabel('Seen by').selectOption('0');
+  await page.waitForSelector('.replay .tray');
+  const again = await visit(new URL(page.url()).pathname + new URL(page.url()).search + `#${12}`);
+  await again.waitForSelector('.replay .board');
+  expect(await position(again)).toBe(12);
+});
+
+it('a damaged record is refused with a reason', async () => {
+  const page = await visit('/replays');
+  const damaged = join(tmpdir(), `ozy-damaged-${process.pid}.game`);
+  const text = readFileSync(record, 'utf8').split('\n');
+  text.splice(Math.floor(text.length / 2), 1, 'P0: tile purple Z99');
+  writeFileSync(damaged, text.join('\n'));
+  await importRecord(page, damaged);
+  await page.waitForSelector('.import .trouble');
+  expect(await page.locator('.import .trouble').textContent()).toMatch(/not a record/);
+  writeFileSync(damaged, 'nothing of the kind');
+  await importRecord(page, damaged);
+  await page.waitForSelector('.import .trouble');
+});

@@ -1,0 +1,50 @@
+// server.ts - starts the release server on a free port with a data folder of its own, and stops it after the last test.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    address: string;
+  }
+}
+
+const program = process.env['OZY'] ?? new URL('../../../build/release/ozy', import.meta.url).pathname;
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function answers(address: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; ++attempt) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    if (await fetch(`${address}/healthz`).then((answer) => answer.ok, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the server does not answer');
+}
+
+// OZY_ADDRESS names a server that runs already, such as `npx vite preview` in front of one.
+export default async function setup(project: TestProject) {
+  const running = process.env['OZY_ADDRESS'];
+  if (running) return project.provide('address', running);
+  if (!existsSync(program)) throw new Error(`${program} is missing; build it with tools/build.sh release ozy`);
+  const folder = mkdtempSync(join(tmpdir(), 'ozy-page-'));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const server = spawn(program, ['serve', '--port', String(port), '--data', folder, '--request-rate', '1000', '--request-burst', '2000', '--guest-burst', '500', '--message-rate', '200', '--message-burst', '400'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  await answers(address, server);
+  project.provide('address', address);
+  return async () => {
+    server.kill('SIGTERM');
+    await new Promise((resolve) => server.once('exit', resolve));
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
