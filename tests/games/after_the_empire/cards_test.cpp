@@ -9,24 +9,46 @@ namespace {
 
 using nlohmann::json;
 
-// The op of effects.json that a step is, with the parameter that distinguishes ops of one id.
+json bag_json(const Bag& bag) {
+    json out = json::object();
+    for (const Good& good : goods)
+        if (bag.*good.field > 0) out[std::string(good.name)] = bag.*good.field;
+    return out;
+}
+
+// Ops of effects.json whose only number is n, with the parameter that distinguishes ops of one id.
+const std::map<Op, json> counted_ops = {
+    {Op::sow, {{"op", "sow"}}},
+    {Op::protect, {{"op", "protect"}}},
+    {Op::heal, {{"op", "heal"}}},
+    {Op::mend, {{"op", "mend"}}},
+    {Op::repair, {{"op", "repair"}}},
+    {Op::peek_invader, {{"op", "peek"}, {"deck", "invader"}}},
+    {Op::peek_siege, {{"op", "peek"}, {"deck", "siege"}}},
+    {Op::strike, {{"op", "strike"}}},
+    {Op::rescue, {{"op", "rescue"}}},
+    {Op::feast_relief, {{"op", "feast_relief"}}},
+    {Op::archery_wall_troops, {{"op", "archery_bonus"}, {"source", "wall_troops"}}},
+    {Op::archery_wood_turret, {{"op", "archery_bonus"}, {"source", "wood_turret"}}},
+    {Op::archery_stone_turret, {{"op", "archery_bonus"}, {"source", "stone_turret"}}},
+    {Op::melee_bonus, {{"op", "melee_bonus"}}},
+    {Op::absorb_siege, {{"op", "absorb"}, {"source", "siege"}}},
+    {Op::absorb_wall_melee, {{"op", "absorb"}, {"source", "wall_melee"}}},
+    {Op::absorb_inside_melee, {{"op", "absorb"}, {"source", "inside_melee"}}},
+    {Op::retain, {{"op", "retain"}}},
+    {Op::hide_gold, {{"op", "hide_gold"}}},
+};
+
 json step_as_json(const Step& step) {
     const int n = step.n, limit = step.limit;
-    const auto bag_json = [](const Bag& bag) {
-        json out = json::object();
-        for (const Good& good : goods)
-            if (bag.*good.field > 0) out[std::string(good.name)] = bag.*good.field;
+    if (const auto counted = counted_ops.find(step.op); counted != counted_ops.end()) {
+        json out = counted->second;
+        out["n"] = n;
+        if (out["op"] == "archery_bonus") out["rounds"] = step.first_round ? "first" : "all";
         return out;
-    };
-    const auto counted = [&](std::string_view op) { return json{{"op", op}, {"n", n}}; };
-    const auto sourced = [&](std::string_view op, std::string_view source) {
-        return json{{"op", op}, {"source", source}, {"n", n}};
-    };
-    const auto archery = [&](std::string_view source) {
-        json out = sourced("archery_bonus", source);
-        out["rounds"] = step.first_round ? "first" : "all";
-        return out;
-    };
+    }
+    const std::string metric(step.metric == Metric::none ? "" : metric_names[step.metric]);
+    const std::string space(step.space == Space::none ? "" : spaces[step.space].id);
     switch (step.op) {
         case Op::gain:
             return {{"op", "gain"}, {"res", bag_json(step.a)}};
@@ -36,65 +58,23 @@ json step_as_json(const Step& step) {
                     {"b", bag_json(step.b)},
                     {"times", n},
                     {"reversible", step.reversible}};
-        case Op::sow:
-            return counted("sow");
-        case Op::protect:
-            return counted("protect");
-        case Op::heal:
-            return counted("heal");
-        case Op::mend:
-            return counted("mend");
-        case Op::repair:
-            return counted("repair");
         case Op::construct:
             return {{"op", "do_action"}, {"action", "construct"}};
         case Op::objective:
             return {{"op", "objective"}, {"draw", n}, {"keep", limit}};
-        case Op::peek_invader:
-            return {{"op", "peek"}, {"deck", "invader"}, {"n", n}};
-        case Op::peek_siege:
-            return {{"op", "peek"}, {"deck", "siege"}, {"n", n}};
-        case Op::strike:
-            return counted("strike");
-        case Op::rescue:
-            return counted("rescue");
         case Op::gain_per:
-            return {
-                {"op", "gain_per"}, {"res", "gold"}, {"count", metric_names[step.metric]}, {"per", n}, {"cap", limit}};
+            return {{"op", "gain_per"}, {"res", "gold"}, {"count", metric}, {"per", n}, {"cap", limit}};
         case Op::discount_castle:
             return {{"op", "discount"}, {"scope", "castle"}, {"less", bag_json(step.a)}};
         case Op::discount_camp:
             return {{"op", "discount"}, {"scope", "camp"}, {"less", bag_json(step.a)}};
         case Op::yield_bonus:
-            return {{"op", "yield_bonus"}, {"action", spaces[step.space].id}, {"add", bag_json(step.a)}};
-        case Op::feast_relief:
-            return counted("feast_relief");
-        case Op::archery_wall_troops:
-            return archery("wall_troops");
-        case Op::archery_wood_turret:
-            return archery("wood_turret");
-        case Op::archery_stone_turret:
-            return archery("stone_turret");
-        case Op::melee_bonus:
-            return counted("melee_bonus");
-        case Op::absorb_siege:
-            return sourced("absorb", "siege");
-        case Op::absorb_wall_melee:
-            return sourced("absorb", "wall_melee");
-        case Op::absorb_inside_melee:
-            return sourced("absorb", "inside_melee");
-        case Op::retain:
-            return counted("retain");
-        case Op::hide_gold:
-            return counted("hide_gold");
+            return {{"op", "yield_bonus"}, {"action", space}, {"add", bag_json(step.a)}};
         case Op::sack_shield:
             return {{"op", "sack_shield"}, {"gold", n}, {"cards", limit}};
-        case Op::count_as:
-            return {{"op", "count_as"}, {"count", metric_names[step.metric]}, {"n", n}};
-        case Op::none:
-            break;
+        default:
+            return {{"op", "count_as"}, {"count", metric}, {"n", n}};
     }
-    return {};
 }
 
 // Steps with branches become the `choice` of the file.
