@@ -23,11 +23,14 @@ Complaint with_every_bot(int every, Visit visit) {
 }
 
 template <Game G>
+Complaint complaint_about_choice(Bot<G>& bot, const Position<G>& position) {
+    const Move choice = bot.choose(Perspective<G>(position.state, position.moves), position.rng);
+    return position.moves.contains(choice) ? "" : name_of(choice) + " is not legal";
+}
+
+template <Game G>
 Complaint bots_choose_legal_moves() {
-    return with_every_bot<G>(19, [](Bot<G>& bot, const Position<G>& position) -> Complaint {
-        const Move choice = bot.choose(Perspective<G>(position.state, position.moves), position.rng);
-        return position.moves.contains(choice) ? "" : name_of(choice) + " is not legal";
-    });
+    return with_every_bot<G>(19, complaint_about_choice<G>);
 }
 
 // Whatever is hidden from the seat may be different: the same random numbers lead to the same choice.

@@ -60,10 +60,28 @@ struct Moody : Reeds {  // play depends on something outside the state
         if (++calls % 7 == 0) ++state.points[Seat::first];
     }
 };
+struct Tiring : Reeds {  // no longer lists everything after a while
+    static void legal_moves(const State& state, MoveList& out) {
+        static int calls = 0;
+        Reeds::legal_moves(state, out);
+        if (++calls < 200 || state.phase != Phase::action) return;
+        const Move last = out[out.size() - 1];
+        out.clear();
+        out.push_back(last);
+    }
+};
 struct Eavesdropped : Reeds {
     static void apply(State& state, Move move, Events* events) {
         Reeds::apply(state, move, events);
         if (events != nullptr) ++state.points[Seat::first];
+    }
+};
+struct Twofold : Reeds {  // two values of an option have one name
+    static std::span<const Option<Config>> options() {
+        static constexpr std::string_view same[] = {"on", "on"};
+        static constexpr Option<Config> table[] = {{"players", "seats", "RD-1.1", &Config::players, {}, 2, 4},
+                                                   {"crowded", "neighbours", "RD-9.9", &Config::crowded, same}};
+        return table;
     }
 };
 struct Unnamed : Reeds {
@@ -78,6 +96,8 @@ TEST(BrokenGames, break_the_laws_of_play) {
     EXPECT_THAT(deciders_have_a_seat<Homeless>(), HasSubstr("nobody sits there"));
     EXPECT_THAT(options_are_kept_through_the_game<Forgetful>(), HasSubstr("changed: crowded"));
     EXPECT_THAT(same_moves_give_same_bytes<Moody>(), HasSubstr("replay differs"));
+    EXPECT_THAT(kept_states_answer_as_before<Tiring>(), HasSubstr("has changed"));
+    EXPECT_THAT(options_can_be_set_by_text<Twofold>(), HasSubstr("cannot be set to on"));
     EXPECT_THAT(listening_does_not_change_play<Eavesdropped>(), HasSubstr("differs when events"));
     EXPECT_THAT(ends_have_a_name_and_a_ranking<Unnamed>(), HasSubstr("no name"));
 }
@@ -219,6 +239,7 @@ TEST(BrokenGames, break_the_laws_of_words) {
     EXPECT_THAT(words_about_moves_tell_nothing_hidden<Hinting>(), HasSubstr("depends on something hidden"));
     EXPECT_THAT(a_choice_is_legal_or_refused_by_a_rule<Lawless>(), HasSubstr("unknown rule 'RD-9.9'"));
     EXPECT_THAT(every_question_has_its_rule<Lawless>(), HasSubstr("unknown rule 'RD-9.9'"));
+    EXPECT_THAT(options_name_a_rule<Twofold>(), HasSubstr("unknown rule 'RD-9.9'"));
     EXPECT_THAT(seats_have_distinct_names<Nameless>(), HasSubstr("taken"));
 }
 
@@ -266,7 +287,17 @@ struct Scribbling : Reeds {  // takes red for blue when it reads
     }
 };
 
+class Cheater final : public Bot<Reeds> {
+  public:
+    Move choose(const Perspective<Reeds>&, Rng&) override { return {99, 0, 0, 0}; }
+};
+
 TEST(BrokenGames, break_the_laws_of_bots_and_tables) {
+    const Complaint complaint = walk<Reeds>(1, [](const Position<Reeds>& position) {
+        Cheater cheater;
+        return complaint_about_choice<Reeds>(cheater, position);
+    });
+    EXPECT_THAT(complaint, HasSubstr("move 99 0 0 0 is not legal"));
     EXPECT_THAT(bots_choose_by_what_they_may_know<Telltale>(), HasSubstr("when hidden things change"));
     EXPECT_NE(records_of_whole_games_read_back<Scribbling>(), "");
     EXPECT_NE(undo_leads_back_where_play_came_from<Scribbling>(), "");

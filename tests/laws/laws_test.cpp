@@ -21,7 +21,7 @@ OZY_LAW(Play, deciders_have_a_seat)
 OZY_LAW(Play, options_are_kept_through_the_game)
 OZY_LAW(Play, same_moves_give_same_bytes)
 OZY_LAW(Play, listening_does_not_change_play)
-OZY_LAW(Play, kept_states_never_change)
+OZY_LAW(Play, kept_states_answer_as_before)
 OZY_LAW(Play, ends_have_a_name_and_a_ranking)
 OZY_LAW(Play, options_can_be_set_by_text)
 
