@@ -212,7 +212,7 @@ export class TableSession {
   async #stage(path: Choice[], touch: boolean): Promise<void> {
     const line = lineOf(path);
     const preview = await this.#preview(line);
-    if (this.store.value.path !== path) return; // chosen otherwise meanwhile
+    if (this.store.value.path !== path || this.store.value.sending) return; // chosen otherwise or confirmed meanwhile
     if (!preview || touch) return; // confirmed by hand
     const { confirm } = preferences.value;
     if (!preview.final || confirm === 'off') return void this.#send(line);

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 
 export const address = inject('address');
@@ -56,6 +56,35 @@ export async function visit(path: string, { size = 'desktop', preferences = {}, 
   });
   await page.goto(address + path);
   return page;
+}
+
+export interface Line {
+  cut(): Promise<void>; // breaks the WebSocket and keeps it broken
+  mend(): void;
+}
+
+// Puts a switch into the page's WebSocket; call before the page opens one.
+export async function withSwitch(page: Page): Promise<Line> {
+  let down = false;
+  const open = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    if (down) return void socket.close();
+    const server = socket.connectToServer();
+    open.add(socket);
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => socket.send(message));
+    server.onClose(() => void socket.close());
+    socket.onClose(() => void server.close());
+  });
+  return {
+    cut: async () => {
+      down = true;
+      for (const socket of open) await socket.close();
+      open.clear();
+      await page.waitForSelector('.table.stale');
+    },
+    mend: () => void (down = false),
+  };
 }
 
 // A program's call to the lobby, as the person of that page.

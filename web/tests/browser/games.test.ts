@@ -1,25 +1,25 @@
 // games.test.ts - whole games against bots through the page: by mouse, by keyboard alone, by the list of moves alone.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { artefacts, newTable, playToTheEnd, visit } from './browser';
+import { artefacts, newTable, playToTheEnd, version, visit } from './browser';
 
 const bots = ['random', 'random', 'random'];
 
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
-async function confirmIfAsked(page: Page): Promise<void> {
-  const before = await page.locator('.table').getAttribute('data-version');
-  // Sent at once if it can be taken back; else the button waits.
+// What can be taken back is sent at once; else the page waits for a yes.
+async function confirmIfAsked(page: Page, before: string | null, yes: () => Promise<void>): Promise<void> {
   await page.waitForFunction(
-    (old) => document.querySelector('.table')?.getAttribute('data-version') !== old || document.querySelector('.confirm:not([disabled])') || document.querySelector('.prompt small')?.textContent,
+    (old) => document.querySelector('.table')?.getAttribute('data-version') !== old || document.querySelector('.confirm:not([disabled]) small'),
     before,
   );
-  const button = page.locator('.confirm:not([disabled])');
-  if (await button.count()) await button.click({ timeout: 2000 }).catch(() => undefined); // it may have been sent meanwhile
+  if (await page.locator('.confirm:not([disabled])').count()) await yes();
 }
+const clickConfirm = (page: Page) => () => page.locator('.confirm:not([disabled])').click({ timeout: 2000 }).catch(() => undefined); // sent meanwhile
 
 // Anything that can be clicked next: a piece and then a space, or a button.
 async function playByMouse(page: Page, turn: number): Promise<void> {
+  const before = await version(page);
   const support = visible(page, '[data-target^="support."]');
   const pieces = visible(page, '.tray .lit');
   if (await support.count()) await support.first().click();
@@ -28,7 +28,7 @@ async function playByMouse(page: Page, turn: number): Promise<void> {
   const spaces = visible(page, '.spaces .target');
   const count = await spaces.count();
   if (count > 0 && (await page.locator('.confirm:not([disabled])').count()) === 0) await spaces.nth((turn * 7) % count).click({ force: true, timeout: 5000 }).catch(() => undefined);
-  await confirmIfAsked(page);
+  await confirmIfAsked(page, before, clickConfirm(page));
 }
 
 it('by mouse', async () => {
@@ -63,27 +63,21 @@ it('by keyboard alone', async () => {
   await playToTheEnd(page, async () => {
     ++turn;
     const key = (name: string) => page.keyboard.press(name);
-    const pieces = await page.locator('.tray .lit').count();
-    const spaces = await page.locator('.spaces .target').count();
-    if (pieces > 0) {
+    const before = await version(page);
+    if ((await page.locator('.tray .lit').count()) > 0) {
       await key('h');
       for (let step = 0; step < turn % 4; ++step) await key('ArrowRight');
       await key('Enter');
       await page.waitForTimeout(50);
     }
-    if ((await page.locator('.spaces .target').count()) > 0 || spaces > 0) {
+    if ((await page.locator('.spaces .target').count()) > 0) {
       await key('b');
-      await key('Enter');
-      await page.waitForTimeout(120);
-      if (await page.locator('.confirm:not([disabled])').count()) await key('Enter');
-    } else {
-      await key('m'); // support, buildings and the like: the list of moves, first entry
-      await page.waitForTimeout(50);
-      await key('Enter');
-      await page.waitForTimeout(120);
-      if (await page.locator('.confirm:not([disabled])').count()) await key('Enter');
-      await key('Escape');
-    }
+      await key('ArrowDown'); // to a neighbour, and back if it is not lit
+      if ((await page.locator('.spaces .target:focus').count()) === 0) await key('ArrowUp');
+    } else await key('m'); // support, buildings and the like: the first entry of the list of moves
+    await key('Enter');
+    await confirmIfAsked(page, before, () => key('Enter'));
+    await key('Escape');
   });
   expect(await page.locator('.end-panel').count()).toBe(1);
 });
@@ -97,8 +91,9 @@ it('by the list of moves alone', async () => {
     const moves = page.locator('.move-list button');
     await moves.first().waitFor();
     const count = await moves.count();
+    const before = await version(page);
     await moves.nth((++turn * 13) % count).click();
-    await confirmIfAsked(page);
+    await confirmIfAsked(page, before, clickConfirm(page));
   });
   expect(await page.locator('.end-panel').count()).toBe(1);
 });

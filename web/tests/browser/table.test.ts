@@ -1,7 +1,7 @@
 // table.test.ts - what happens at a table: first move, why not, undo, links, hot-seat, spectators, breaks of the line.
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { address, artefacts, call, newTable, turnComes, version, visit } from './browser';
+import { address, artefacts, newTable, turnComes, version, visit, withSwitch } from './browser';
 
 const firstFarm = async (page: Page) => {
   await page.locator('.tray .tile.lit').first().click();
@@ -51,14 +51,23 @@ it('takes back a step, and Esc steps back before sending', async () => {
   await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') === old, begun);
 });
 
+const pass = async (page: Page) => {
+  await page.click('#tab-moves');
+  await page.locator('.move-list button').filter({ hasText: /^Pass/ }).click();
+};
+
 it('friends meet by link, talk, lose the line and find each other again', async () => {
-  const anna = await visit('/new?game=tigris');
+  const anna = await visit('/');
+  const annasLine = await withSwitch(anna);
+  await anna.goto(`${address}/new?game=tigris`);
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.waitForSelector('.waiting .qr');
   await anna.screenshot({ path: `${artefacts}links_1440.png` });
   const links = await anna.locator('.link-row input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   expect(links.length).toBe(2);
-  const ravi = await visit(links[0]!.slice(address.length));
+  const ravi = await visit('/');
+  const ravisLine = await withSwitch(ravi);
+  await ravi.goto(links[0]!);
   await Promise.all([anna.waitForSelector('.board'), ravi.waitForSelector('.board')]);
   const watcher = await visit(links[1]!.slice(address.length));
   await watcher.waitForSelector('.board');
@@ -69,38 +78,43 @@ it('friends meet by link, talk, lose the line and find each other again', async 
   await ravi.keyboard.press('Enter');
   await anna.click('#tab-chat');
   await anna.waitForFunction(() => document.querySelector('.chat')?.textContent?.includes('Good luck'));
-  await anna.click('#tab-log');
 
-  for (let round = 0; round < 4; ++round) {
-    const [mover, other] = (await anna.locator('.actions.mine').count()) ? [anna, ravi] : [ravi, anna];
-    await other.context().setOffline(true);
-    await mover.click('#tab-moves');
-    await mover.locator('.move-list button').filter({ hasText: 'Pass' }).click();
-    await mover.locator('.confirm:not([disabled])').click({ timeout: 1500 }).catch(() => undefined);
-    await other.context().setOffline(false);
-    await other.waitForSelector('.link.live', { timeout: 20_000 });
-    await mover.waitForTimeout(200);
+  for (let round = 0; round < 6; ++round) {
+    const annaMoves = (await anna.locator('.actions.mine').count()) > 0;
+    const [mover, line] = annaMoves ? [anna, ravisLine] : [ravi, annasLine];
+    await line.cut();
+    const before = await version(mover);
+    await pass(mover);
+    await mover.locator('.confirm:not([disabled])').click({ timeout: 800 }).catch(() => undefined); // a first pass is sent at once
+    await mover.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') !== old, before);
+    line.mend();
+    await Promise.all([anna, ravi].map((page) => page.waitForSelector('.link.live', { timeout: 20_000 })));
   }
-  const seen = await Promise.all([anna, ravi, watcher].map((page) => page.locator('.log li').allTextContents()));
-  expect(seen[0]!.filter((line) => line.includes('passes')).length).toBeGreaterThan(1);
-  expect(seen[1]!.filter((line) => line.includes('passes'))).toEqual(seen[0]!.filter((line) => line.includes('passes')));
+  const passes = async (page: Page) => {
+    await page.click('#tab-log');
+    return (await page.locator('.log li').allTextContents()).filter((text) => text.includes('passes'));
+  };
+  await watcher.waitForFunction(() => (document.querySelector('.log')?.textContent?.split('passes').length ?? 0) > 6);
+  expect((await passes(anna)).length).toBe(6);
+  expect(await passes(ravi)).toEqual(await passes(anna));
+  expect(await passes(watcher)).toEqual(await passes(anna));
 });
 
-it('a click without a line is kept and sent when the line is back', async () => {
+it('a click without a line is kept, and sent when the line is back', async () => {
   const page = await visit('/');
+  const line = await withSwitch(page);
   await newTable(page, ['random']);
   await turnComes(page);
   const before = await version(page);
-  await page.click('#tab-moves');
-  await page.routeWebSocket('**/ws', (socket) => void socket.close()).catch(() => undefined);
-  await page.context().setOffline(true);
-  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-  await page.locator('.move-list button').filter({ hasText: 'Pass' }).click();
-  await page.waitForTimeout(300);
-  await page.locator('.confirm:not([disabled])').click({ timeout: 1500 }).catch(() => undefined);
-  await page.context().setOffline(false);
-  await page.unrouteAll();
+  await line.cut();
+  await pass(page);
+  await page.locator('.confirm:not([disabled])').click();
+  expect(await page.locator('.confirm').textContent()).toContain('Kept');
+  expect(await page.locator('.stale-note').count()).toBe(1);
+  line.mend();
   await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') !== old, before, { timeout: 20_000 });
+  await page.click('#tab-log');
+  await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('passes'));
 });
 
 it('hot-seat: a curtain before another hand', async () => {
@@ -111,8 +125,7 @@ it('hot-seat: a curtain before another hand', async () => {
     if (await page.locator('.curtain').count()) await page.locator('.curtain button').click();
     await page.waitForSelector('.actions.mine');
     for (let action = 0; action < 2; ++action) {
-      await page.click('#tab-moves');
-      await page.locator('.move-list button').filter({ hasText: 'Pass' }).click();
+      await pass(page);
       await page.waitForTimeout(150);
       await page.locator('.confirm:not([disabled])').click({ timeout: 1000 }).catch(() => undefined);
       await page.waitForTimeout(250);
@@ -125,5 +138,5 @@ it('hot-seat: a curtain before another hand', async () => {
 it('a link that nobody knows is told as such', async () => {
   const page = await visit('/table/nowhere');
   await page.waitForSelector('.trouble');
-  await call(page, 'GET', '/api/server');
+  expect(await page.locator('.trouble').textContent()).toMatch(/no such table/);
 });
