@@ -9,7 +9,7 @@ template <Game G>
 class Bot {
   public:
     virtual ~Bot() = default;
-    // One of perspective.moves(). The same perspective and generator give the same choice.
+    // One of perspective.moves(). The same perspectives and generators, since the bot was made, give the same choices.
     virtual Move choose(const Perspective<G>& perspective, Rng& rng) = 0;
 };
 

@@ -18,6 +18,8 @@ concept Judged = Game<G> && requires(const typename G::State& state, Seat seat, 
     { Judgement<G>::is_settled(state) } -> std::same_as<bool>;
     // A sensible choice at once, for the small decisions that follow the one being looked at.
     { Judgement<G>::quick_choice(state, moves) } -> std::same_as<Move>;
+    // The lead in evaluate() that wins about three games of four.
+    { Judgement<G>::swing } -> std::convertible_to<int>;
 };
 
 }  // namespace ozy

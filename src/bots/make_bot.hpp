@@ -7,30 +7,41 @@
 #include <vector>
 
 #include "bots/all_judgements.hpp"
+#include "bots/bot_name.hpp"
 #include "bots/greedy_bot.hpp"
 #include "bots/random_bot.hpp"
-#include "core/result.hpp"
 
 namespace ozy {
 
-// The bots this game has, from the simplest on.
+// The bots a person may choose from in this game, from the simplest on.
 template <Game G>
 std::vector<std::string_view> bot_names() {
-    if constexpr (Judged<G>) return {"random", "greedy"};
-    return {"random"};
+    if constexpr (Judged<G>) return {"random", "novice", "apprentice", "greedy", "skilled", "master"};
+    return {"random", "mcts-plain"};
 }
 
-// A new bot, or an error that lists the bots this game has.
+// A new bot (docs/BOTS.md), or an error that says which bots there are.
 template <Game G>
-Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view name) {
+Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view text) {
+    const Result<BotName> name = read_bot_name(text);
+    if (!name) return name.error();
     std::unique_ptr<Bot<G>> bot;
-    if (name == "random") bot = std::make_unique<RandomBot<G>>();
-    if constexpr (Judged<G>)
-        if (name == "greedy") bot = std::make_unique<GreedyBot<G>>();
+    if (name->kind == BotKind::random) bot = std::make_unique<RandomBot<G>>();
+    if (name->kind == BotKind::plain) bot = std::make_unique<SearchBot<G, Plain<G>>>(name->search);
+    if constexpr (Judged<G>) {
+        if (name->kind == BotKind::greedy) bot = std::make_unique<GreedyBot<G>>();
+        if (name->kind == BotKind::informed) bot = std::make_unique<SearchBot<G, Informed<G>>>(name->search);
+    }
     if (bot) return bot;
-    std::string known;
-    for (std::string_view one : bot_names<G>()) known.append(known.empty() ? "" : ", ").append(one);
-    return Error{Errc::not_found, "there is no bot '" + std::string(name) + "'; the bots are: " + known};
+    return Error{Errc::not_found,
+                 "bot '" + std::string(text) + "' needs a judgement that " + std::string(G::title) + " does not have"};
 }
+
+// The search of a game takes a while to compile: bots/<game>/bots.cpp does it for all who play it.
+extern template Result<std::unique_ptr<Bot<Tigris>>> make_bot<Tigris>(std::string_view text);
+extern template Result<std::unique_ptr<Bot<Vinci>>> make_bot<Vinci>(std::string_view text);
+extern template Result<std::unique_ptr<Bot<AfterTheFlood>>> make_bot<AfterTheFlood>(std::string_view text);
+extern template Result<std::unique_ptr<Bot<AfterTheEmpire>>> make_bot<AfterTheEmpire>(std::string_view text);
+extern template Result<std::unique_ptr<Bot<EmpiresEnd>>> make_bot<EmpiresEnd>(std::string_view text);
 
 }  // namespace ozy

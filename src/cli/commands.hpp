@@ -40,6 +40,18 @@ struct SimRequest {
     bool json = false, check = false, random_options = false;
 };
 
+struct ArenaRequest {
+    std::string game;
+    SeatingRequest seating;  // its seats are not used: the bots change seats
+    std::vector<std::string> bots;
+    std::uint64_t games = 100;
+    std::uint64_t seed = 1;
+    int threads = 0;  // 0: as many as the machine has
+    std::string sprt, shard, journal, report;
+    bool json = false, control = false;
+    std::vector<std::string> journals;  // to merge
+};
+
 struct ReplayRequest {
     std::string file;
     std::optional<int> to;  // lines of play
@@ -66,6 +78,8 @@ Result<Exit> list_games();
 Result<Exit> show_rules(const std::string& game, const std::string& id);
 Result<Exit> play(const PlayRequest& request);
 Result<Exit> simulate_games(const SimRequest& request);
+Result<Exit> hold_arena(const ArenaRequest& request);
+Result<Exit> merge_arenas(const ArenaRequest& request);
 Result<Exit> replay(const ReplayRequest& request);
 Result<Exit> check_cases(const std::vector<std::string>& paths);
 Result<Exit> bench(const BenchRequest& request);

@@ -26,6 +26,7 @@ struct Requests {
     std::string rules_game, rule_id;
     PlayRequest play;
     SimRequest sim;
+    ArenaRequest arena;
     ReplayRequest replay;
     std::vector<std::string> case_paths;
     BenchRequest bench;
@@ -110,6 +111,51 @@ void add_sim(CLI::App& app, SimRequest& request) {
     add_footer(command,
                "  ozy sim tigris --games 10000 --seats random,random\n"
                "  ozy sim tigris --games 1000000 --random-options --check\n");
+}
+
+void add_arena_output(CLI::App& command, ArenaRequest& request) {
+    command.add_flag("--json", request.json, "Report as JSON");
+    command.add_option("--report", request.report, "Write a page with plots")->option_text("FILE.html");
+}
+
+void add_arena(CLI::App& app, ArenaRequest& request) {
+    CLI::App& command = *app.add_subcommand("arena", "Measure bots against each other");
+    command.add_option("game", request.game, "Which game")->option_text("GAME");
+    const auto split = [&request](const std::string& text) { request.bots = CLI::detail::split(text, ','); };
+    command.add_option_function<std::string>("--bots", split, "Who plays; a name may be repeated (docs/BOTS.md)")
+        ->option_text("A,B,...");
+    command.add_option("--games", request.games, "How many games, filled up to whole blocks (100)")
+        ->check(whole_number(1, most_games))
+        ->option_text("N");
+    command.add_option("--players", request.seating.players, "Number of players")
+        ->check(whole_number(1, 99))
+        ->option_text("N");
+    command.add_option("--option", request.seating.options, "An option of the game; may be repeated")
+        ->take_all()
+        ->option_text("NAME=VALUE");
+    command.add_option("--seed", request.seed, "Same seed, same games (1)")
+        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
+        ->option_text("S");
+    command.add_option("--threads", request.threads, "Threads (as many as the machine has)")
+        ->check(whole_number(1, 1024))
+        ->option_text("T");
+    command.add_option("--sprt", request.sprt, "Stop when the first bot is ELO1 better, or only ELO0, for all we know")
+        ->option_text("ELO0,ELO1");
+    command.add_option("--journal", request.journal, "Write every game here, and go on from what is there")
+        ->option_text("FILE");
+    command.add_option("--shard", request.shard, "Play only part I of N; 'ozy arena merge' puts journals together")
+        ->option_text("I/N");
+    command.add_flag("--control", request.control, "Rate bots of one name apart: they must come out even");
+    add_arena_output(command, request);
+    add_footer(command,
+               "  ozy arena tigris --bots skilled,greedy --games 200\n"
+               "  ozy arena tigris --bots master,greedy,greedy,greedy --players 4 --journal run.txt --report run.html\n"
+               "  ozy arena vinci --bots greedy --control --games 400\n"
+               "  ozy arena merge shard1.txt shard2.txt\n");
+    CLI::App& merge = *command.add_subcommand("merge", "One table from the journals of shards");
+    merge.add_option("journals", request.journals, "Journals of one tournament")->required()->option_text("FILE...");
+    add_arena_output(merge, request);
+    add_footer(merge, "  ozy arena merge shard1.txt shard2.txt\n");
 }
 
 void add_replay(CLI::App& app, ReplayRequest& request) {
@@ -215,6 +261,10 @@ Result<Exit> obey(const CLI::App& app, const Requests& requests) {
     if (asked("rules")) return show_rules(requests.rules_game, requests.rule_id);
     if (asked("play")) return play(requests.play);
     if (asked("sim")) return simulate_games(requests.sim);
+    if (asked("arena")) {
+        if (app.get_subcommand("arena")->got_subcommand("merge")) return merge_arenas(requests.arena);
+        return hold_arena(requests.arena);
+    }
     if (asked("replay")) return replay(requests.replay);
     if (asked("case")) return check_cases(requests.case_paths);
     if (asked("serve")) return serve(requests.serve);
@@ -241,6 +291,7 @@ Exit run(int argc, char** argv) {
     app.require_subcommand(1);
     add_play(app, requests.play);
     add_sim(app, requests.sim);
+    add_arena(app, requests.arena);
     add_replay(app, requests.replay);
     add_others(app, requests);
     add_serve(app, requests.serve);

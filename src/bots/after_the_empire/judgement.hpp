@@ -8,6 +8,7 @@ namespace ozy {
 
 template <>
 struct Judgement<AfterTheEmpire> {
+    static constexpr int swing = 1000;
     static int evaluate(const AfterTheEmpire::State& state, Seat seat);
     static bool is_settled(const AfterTheEmpire::State& state);
     static Move quick_choice(const AfterTheEmpire::State& state, const MoveList& moves);

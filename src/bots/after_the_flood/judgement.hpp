@@ -8,6 +8,7 @@ namespace ozy {
 
 template <>
 struct Judgement<AfterTheFlood> {
+    static constexpr int swing = 5000;
     static int evaluate(const AfterTheFlood::State& state, Seat seat);
     static bool is_settled(const AfterTheFlood::State& state);
     static Move quick_choice(const AfterTheFlood::State& state, const MoveList& moves);

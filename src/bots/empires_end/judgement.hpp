@@ -8,6 +8,7 @@ namespace ozy {
 
 template <>
 struct Judgement<EmpiresEnd> {
+    static constexpr int swing = 1000;
     static int evaluate(const EmpiresEnd::State& state, Seat seat);
     static bool is_settled(const EmpiresEnd::State& state);
     static Move quick_choice(const EmpiresEnd::State& state, const MoveList& moves);

@@ -153,22 +153,38 @@ Move least_winning_support(const State& state, const MoveList& moves) {
     return moves[0];
 }
 
-}  // namespace
-
 // The own position against the best rival's, and a little against the others'.
-int Judgement<Tigris>::evaluate(const State& state, Seat seat) {
-    const Realms realms = survey(state);
+int lead_of(const SeatArray<int>& values, int seats, Seat seat) {
     int best = 0, sum = 0, rivals = 0;
-    for (Seat rival : seats_of(state.options.players)) {
+    for (Seat rival : seats_of(seats)) {
         if (rival == seat) continue;
-        const int value = value_of_seat(state, realms, rival);
-        best = rivals == 0 ? value : std::max(best, value);
-        sum += value;
+        best = rivals == 0 ? values[rival] : std::max(best, values[rival]);
+        sum += values[rival];
         ++rivals;
     }
-    const int own = value_of_seat(state, realms, seat);
-    if (rivals == 1) return own - best;
-    return own - best * 7 / 10 - (sum - best) * 3 / (10 * (rivals - 1));
+    if (rivals == 1) return values[seat] - best;
+    return values[seat] - best * 7 / 10 - (sum - best) * 3 / (10 * (rivals - 1));
+}
+
+SeatArray<int> values_of(const State& state) {
+    const Realms realms = survey(state);
+    SeatArray<int> values;
+    for (Seat seat : seats_of(state.options.players)) values[seat] = value_of_seat(state, realms, seat);
+    return values;
+}
+
+}  // namespace
+
+int Judgement<Tigris>::evaluate(const State& state, Seat seat) {
+    return lead_of(values_of(state), state.options.players, seat);
+}
+
+// One survey for all seats: a search asks for all of them.
+SeatArray<int> Judgement<Tigris>::evaluate_all(const State& state) {
+    const SeatArray<int> values = values_of(state);
+    SeatArray<int> leads;
+    for (Seat seat : seats_of(state.options.players)) leads[seat] = lead_of(values, state.options.players, seat);
+    return leads;
 }
 
 bool Judgement<Tigris>::is_settled(const State& state) { return state.turn.phase == Phase::action; }

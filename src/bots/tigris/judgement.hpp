@@ -8,7 +8,9 @@ namespace ozy {
 
 template <>
 struct Judgement<Tigris> {
+    static constexpr int swing = 6000;
     static int evaluate(const Tigris::State& state, Seat seat);
+    static SeatArray<int> evaluate_all(const Tigris::State& state);
     static bool is_settled(const Tigris::State& state);
     static Move quick_choice(const Tigris::State& state, const MoveList& moves);
 };

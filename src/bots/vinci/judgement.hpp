@@ -8,6 +8,7 @@ namespace ozy {
 
 template <>
 struct Judgement<Vinci> {
+    static constexpr int swing = 1000;
     static int evaluate(const Vinci::State& state, Seat seat);
     static bool is_settled(const Vinci::State& state);
     static Move quick_choice(const Vinci::State& state, const MoveList& moves);

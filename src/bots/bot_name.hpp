@@ -1,0 +1,29 @@
+// bot_name.hpp - what a bot's name says: "greedy", "master", "mcts:500ms", "mcts:2000it:2t".
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "bots/search/search_bot.hpp"
+#include "core/result.hpp"
+
+namespace ozy {
+
+enum class BotKind : std::uint8_t { random, greedy, informed, plain };
+
+struct BotName {
+    BotKind kind = BotKind::random;
+    SearchSettings search = {};
+};
+
+// The levels for people, weakest first, then the bots they are made of.
+struct KnownBot {
+    std::string_view name, help;
+    BotName is;
+};
+std::span<const KnownBot> known_bots();
+
+// A known bot; one that searches may be followed by ":500ms" or ":2000it" (its budget) and ":2t" (its threads).
+Result<BotName> read_bot_name(std::string_view text);
+
+}  // namespace ozy

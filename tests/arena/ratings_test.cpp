@@ -1,0 +1,127 @@
+// ratings_test.cpp - planted results come out as what they are.
+#include "arena/ratings.hpp"
+
+#include <cmath>
+#include <gmock/gmock.h>
+
+#include "arena/plackett_luce.hpp"
+#include "arena/report.hpp"
+#include "core/rng.hpp"
+
+namespace ozy {
+namespace {
+
+using testing::HasSubstr;
+
+TournamentPlan plan_of(std::vector<std::string> bots, bool control = false) {
+    TournamentPlan plan;
+    plan.game = "reeds";
+    plan.seats = static_cast<int>(bots.size());
+    plan.bots = std::move(bots);
+    plan.control = control;
+    return plan;
+}
+
+// Entry 0 wins with this chance in percent; the others follow in the order of their seats.
+std::vector<PlayedGame> planted(const TournamentPlan& plan, std::uint64_t blocks, std::uint32_t percent) {
+    const Schedule schedule(plan);
+    Rng rng(3);
+    std::vector<PlayedGame> games;
+    const auto seats = static_cast<std::size_t>(plan.seats);
+    for (std::uint64_t number = 0; number < blocks * seats; ++number) {
+        const bool first_wins = rng.below(100) < percent;
+        PlayedGame game;
+        game.number = number;
+        int others = first_wins ? 2 : 1;
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            const bool is_first = schedule.entry_at(number, seat) == 0;
+            game.rank.items[seat] = !is_first ? others++ : first_wins ? 1 : plan.seats;
+        }
+        games.push_back(game);
+    }
+    return games;
+}
+
+TEST(Interval, IsStudents) {
+    const Estimate estimate = mean_with_interval({0, 1, 0, 1, 1}, 0, 1);
+    EXPECT_DOUBLE_EQ(estimate.value, 0.6);
+    EXPECT_NEAR(mean_with_interval({1, 2, 3, 4, 5}, -100, 100).high, 3 + 2.7764 * std::sqrt(2.5 / 5), 0.01);
+    EXPECT_NEAR(mean_with_interval({0, 1}, -100, 100).high, 0.5 + 12.7062 * 0.5, 0.01);
+    EXPECT_EQ(mean_with_interval({0.5}, 0, 1).high, 1);
+}
+
+TEST(PlackettLuce, TwoPlayersAreAsTheirOdds) {
+    FinishingOrder win{2, {{0, 1}}, {{1, 2}}}, loss{2, {{0, 1}}, {{2, 1}}};
+    std::vector<const FinishingOrder*> orders(3000, &win);
+    orders.insert(orders.end(), 1000, &loss);
+    const auto elo = plackett_luce_elo(2, orders);
+    EXPECT_NEAR(elo[0] - elo[1], 400 * std::log10(3.0), 1);
+    EXPECT_NEAR(elo[0] + elo[1], 0, 1e-6);
+}
+
+TEST(PlackettLuce, TiesAreEven) {
+    FinishingOrder tie{2, {{0, 1}}, {{1, 1}}};
+    const auto elo = plackett_luce_elo(2, std::vector<const FinishingOrder*>(50, &tie));
+    EXPECT_NEAR(elo[0], 0, 1e-6);
+}
+
+TEST(Ratings, FindAPlantedWinner) {
+    const TournamentPlan plan = plan_of({"a", "b", "b"});
+    const Ratings ratings = rate(plan, planted(plan, 100, 80));
+    ASSERT_EQ(ratings.bots.size(), 2U);
+    EXPECT_EQ(ratings.games, 300U);
+    EXPECT_EQ(ratings.bots[0].games, 300U);
+    EXPECT_EQ(ratings.bots[1].games, 600U);
+    EXPECT_NEAR(ratings.bots[0].win_share.value, 0.8, 0.08);
+    EXPECT_GT(ratings.bots[0].win_share.low, ratings.even_share);
+    EXPECT_NEAR(ratings.bots[0].win_share.value + 2 * ratings.bots[1].win_share.value, 1, 1e-9);
+    EXPECT_GT(ratings.bots[0].elo.low, ratings.bots[1].elo.high);
+}
+
+TEST(Ratings, AControlCoversEven) {
+    const TournamentPlan plan = plan_of({"a", "a"}, true);
+    const Ratings ratings = rate(plan, planted(plan, 200, 50));
+    ASSERT_EQ(ratings.bots.size(), 2U);
+    EXPECT_LT(ratings.bots[0].win_share.low, 0.5);
+    EXPECT_GT(ratings.bots[0].win_share.high, 0.5);
+    EXPECT_LT(ratings.bots[0].elo.low, 0);
+    EXPECT_GT(ratings.bots[0].elo.high, 0);
+}
+
+TEST(Ratings, CountWholeBlocksOnce) {
+    const TournamentPlan plan = plan_of({"a", "b"});
+    std::vector<PlayedGame> games = planted(plan, 20, 70);
+    const std::string whole = to_json({plan, rate(plan, games), {}});
+    std::vector<PlayedGame> more(games.rbegin(), games.rend());
+    more.push_back(games[3]);
+    PlayedGame half = games[0];
+    half.number = 40;
+    more.push_back(half);
+    EXPECT_EQ(to_json({plan, rate(plan, more), {}}), whole);
+}
+
+TEST(SequentialTest, ComesToTheRightVerdict) {
+    const TournamentPlan plan = plan_of({"a", "b"});
+    const Hypotheses better{0, 60};
+    const auto test = [&](std::uint32_t percent) {
+        return test_sequentially(plan, planted(plan, 400, percent), better);
+    };
+    EXPECT_EQ(test(75).verdict, Verdict::accepted);
+    EXPECT_LT(test(75).blocks, 200U);
+    EXPECT_EQ(test(40).verdict, Verdict::rejected);
+    std::vector<PlayedGame> gap = planted(plan, 400, 75);
+    gap.erase(gap.begin() + 4);
+    EXPECT_EQ(test_sequentially(plan, gap, better).verdict, Verdict::undecided);
+}
+
+TEST(Report, IsOnePage) {
+    const TournamentPlan plan = plan_of({"a<b", "b"});
+    const std::string page = to_html({plan, rate(plan, planted(plan, 5, 70)), SequentialTest{}});
+    EXPECT_THAT(page, HasSubstr("a&lt;b"));
+    EXPECT_THAT(page, HasSubstr("<svg"));
+    EXPECT_THAT(page, HasSubstr("undecided"));
+    EXPECT_EQ(page.find("nan"), page.npos);
+}
+
+}  // namespace
+}  // namespace ozy
