@@ -143,7 +143,7 @@ class Usage(Case):
         self.refused('sim', GAME, '--players', 3, '--seats', 'random,random', says='3 players do not fit 2 seats')
         self.refused('sim', GAME, '--players', 9, says='2 to 4')
         self.refused('sim', GAME, '--seats', 'random', says='2 to 4')
-        self.refused('sim', GAME, '--seats', 'random,genius', says="no bot 'genius'; the bots are: random")
+        self.refused('sim', GAME, '--seats', 'random,genius', says="no bot 'genius'; the bots are: novice, apprentice, skilled, master, random, greedy")
         self.refused('sim', GAME, '--seats', 'random,,random')
         self.refused('sim', GAME, '--seats', 'you,random', says="no bot 'you'")
         self.refused('play', GAME, '--seats', 'you,genius', says='genius')

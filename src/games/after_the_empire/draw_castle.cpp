@@ -9,12 +9,12 @@ namespace {
 
 constexpr int wall_left = 22, wall_right = 57, middle = 30;
 
-// "stone wall 4/5", "wood turret 1/1", "no wall", "stone turret in flames".
+// "stone wall 4/5", "wood turret 1/1", "no wall", "stone turret afire".
 std::string piece_label(const Castle& castle, Position position) {
     const Piece piece = castle.pieces[position];
     if (piece == Piece::none) return is_side(position) ? "no wall" : "-";
     const std::string name(pieces[piece].name);
-    if (castle.flames.contains(position)) return name + " in flames";
+    if (castle.flames.contains(position)) return name + " afire";
     return name + " " + std::to_string(castle.cubes[position]) + "/" + std::to_string(pieces[piece].cubes);
 }
 

@@ -68,7 +68,9 @@ TEST(Combat, TouchesNoOtherSeat) {
         if (!in_one_combat(before, after)) return;
         ++steps;
         for (Seat seat : seats_of(seats(before)))
-            if (seat != before.turn.active) ASSERT_EQ(before.lords[seat], after.lords[seat]);
+            if (seat != before.turn.active) {
+                ASSERT_EQ(before.lords[seat], after.lords[seat]);
+            }
     });
     EXPECT_GT(steps, 1000);
 }
@@ -95,8 +97,12 @@ TEST(Season, GivesFlagsByTheRule) {
             ASSERT_TRUE(more == 0 || more == 1);
             if (more == 1) given.push_back(flag_value(after.lords[seat]) - flag_value(before.lords[seat]));
         }
-        if (given.size() == 1) EXPECT_EQ(given[0], flag_by_season[season_index(before)]);
-        if (given.size() > 1) EXPECT_EQ(std::count(given.begin(), given.end(), 1), static_cast<long>(given.size()));
+        if (given.size() == 1) {
+            EXPECT_EQ(given[0], flag_by_season[season_index(before)]);
+        }
+        if (given.size() > 1) {
+            EXPECT_EQ(std::count(given.begin(), given.end(), 1), static_cast<long>(given.size()));
+        }
     });
     EXPECT_GT(seasons, 500);
 }
