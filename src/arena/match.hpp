@@ -24,15 +24,22 @@ struct GoOn {
     }
 };
 
-// Plays config's game to its end, bots[i] in seat i; a pure function of config, seed and bots. Chance and every seat
-// draw from streams of their own, so that a bot's appetite for random numbers does not change what is dealt. `watch`
-// sees the state after every move and says whether to go on.
+// Chance and every seat draw from streams of their own, so that a bot's appetite for random numbers does not change
+// what is dealt.
+struct Luck {
+    Rng chance;
+    SeatArray<Rng> minds;
+
+    Luck(std::uint64_t seed)  // NOLINT(google-explicit-constructor): a seed is all the luck that most matches need
+        : chance(seed, 0),
+          minds{{Rng(seed, 1), Rng(seed, 2), Rng(seed, 3), Rng(seed, 4), Rng(seed, 5), Rng(seed, 6)}} {}
+};
+
+// Plays config's game to its end, bots[i] in seat i; a pure function of config, luck and bots. `watch` sees the state
+// after every move and says whether to go on.
 template <Game G, class Watch = GoOn>
-GameResult play_match(const typename G::Config& config, std::span<Bot<G>* const> bots, std::uint64_t seed,
-                      Watch&& watch = {}) {
+GameResult play_match(const typename G::Config& config, std::span<Bot<G>* const> bots, Luck luck, Watch&& watch = {}) {
     OZY_ASSERT(bots.size() == static_cast<std::size_t>(config.players));
-    Rng chance(seed, 0);
-    SeatArray<Rng> minds{{Rng(seed, 1), Rng(seed, 2), Rng(seed, 3), Rng(seed, 4), Rng(seed, 5), Rng(seed, 6)}};
     typename G::State state = G::setup(config);
     GameResult result;
     Hasher hasher;
@@ -40,12 +47,12 @@ GameResult play_match(const typename G::Config& config, std::span<Bot<G>* const>
     for (Seat seat = G::decider(state); seat != Seat::over; seat = G::decider(state)) {
         Move move;
         if (seat == Seat::chance) {
-            move = G::sample_chance(state, chance);
+            move = G::sample_chance(state, luck.chance);
             ++result.chance_moves;
         } else {
             G::legal_moves(state, moves);
             Bot<G>& bot = *bots[static_cast<std::size_t>(index(seat))];
-            move = moves.size() == 1 ? moves[0] : bot.choose(Perspective<G>(state, moves), minds[seat]);
+            move = moves.size() == 1 ? moves[0] : bot.choose(Perspective<G>(state, moves), luck.minds[seat]);
             ++result.decisions;
         }
         hasher.add(code(move));

@@ -17,19 +17,23 @@
 
 namespace ozy {
 
-// Each thread has bots of its own; every game gets new ones, so that no memory of another game can show.
+// Every game has bots of its own, so that no memory of another game can show. The dealing is the same throughout a
+// block; an entry's own random numbers go with it from seat to seat.
 template <Game G>
 PlayedGame play_game(const TournamentPlan& plan, const Schedule& schedule, const typename G::Config& config,
                      std::uint64_t number) {
     std::vector<std::unique_ptr<Bot<G>>> bots;
     std::array<Bot<G>*, max_seats> seated{};
-    const auto seats = static_cast<std::size_t>(plan.seats);
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-        bots.push_back(std::move(*make_bot<G>(plan.bots[schedule.entry_at(number, seat)])));
-        seated[seat] = bots.back().get();
+    const std::uint64_t seed = schedule.seed_of(number);
+    Luck luck(seed);
+    for (Seat seat : seats_of(plan.seats)) {
+        const auto place = static_cast<std::size_t>(index(seat));
+        const std::size_t entry = schedule.entry_at(number, place);
+        bots.push_back(std::move(*make_bot<G>(plan.bots[entry])));
+        seated[place] = bots.back().get();
+        luck.minds[seat] = Rng(seed, entry + 1);
     }
-    const GameResult result =
-        play_match<G>(config, std::span<Bot<G>* const>(seated.data(), seats), schedule.seed_of(number));
+    const GameResult result = play_match<G>(config, std::span<Bot<G>* const>(seated.data(), bots.size()), luck);
     return {number, result.standing.rank, result.standing.score, result.decisions, result.hash};
 }
 

@@ -107,7 +107,7 @@ class Case(unittest.TestCase):
 
 class Usage(Case):
     def test_every_command_helps(self):
-        for command in ['play', 'sim', 'replay', 'games', 'rules', 'case', 'bench']:
+        for command in ['play', 'sim', 'arena', 'replay', 'games', 'rules', 'case', 'bench']:
             text = self.done(command, '--help')
             self.assertIn('Examples:', text)
             self.assertIn('Exit codes:', text)
@@ -118,7 +118,7 @@ class Usage(Case):
         self.refused(says='subcommand')
         self.refused('frobnicate', says="no command 'frobnicate'")
         self.refused('--frobnicate')
-        for command in ['play', 'sim', 'replay', 'games', 'rules', 'case', 'bench']:
+        for command in ['play', 'sim', 'arena', 'replay', 'games', 'rules', 'case', 'bench']:
             self.refused(command, '--frobnicate')
         self.refused('sim', says='required')
         self.refused('rules')
@@ -219,6 +219,59 @@ class Simulation(Case):
         first = signatures()
         self.assertEqual(first, signatures())
         self.assertEqual(len(set(first)), 3)
+
+
+class Arena(Case):
+    RUN = ['arena', GAME, '--bots', 'random,random', '--control', '--games', 60, '--threads', 2]
+
+    def test_same_command_same_table(self):
+        table = self.done(*self.RUN, '--json')
+        self.assertEqual(table, self.done(*self.RUN, '--json'))
+        report = json.loads(table)
+        self.assertEqual((report['games'], report['blocks'], len(report['bots'])), (60, 30, 2))
+        share, low, high = report['bots'][0]['win_share']
+        self.assertTrue(low <= share <= high)
+        self.assertNotEqual(table, self.done(*self.RUN, '--json', '--seed', 2))
+
+    def test_a_run_killed_five_times_gives_the_table_of_an_undisturbed_one(self):
+        journal = self.folder / 'journal.txt'
+        whole = self.done(*self.RUN, '--json')
+        for _ in range(5):
+            run = subprocess.Popen([OZY, *map(str, self.RUN), '--journal', journal], stdout=subprocess.DEVNULL)
+            time.sleep(0.02)
+            run.kill()
+            run.wait()
+            if journal.exists() and journal.stat().st_size:
+                os.truncate(journal, journal.stat().st_size - 1)
+        self.assertEqual(self.done(*self.RUN, '--json', '--journal', journal), whole)
+        numbers = [line.split()[0] for line in journal.read_text().splitlines()[1:]]
+        self.assertEqual(sorted(map(int, numbers)), list(range(60)))
+
+    def test_shards_merge_to_one_table(self):
+        journals = [self.folder / f'shard{i}.txt' for i in (1, 2, 3)]
+        for i, journal in enumerate(journals, 1):
+            self.done(*self.RUN, '--shard', f'{i}/3', '--journal', journal)
+        self.assertEqual(self.done('arena', 'merge', *journals, '--json'), self.done(*self.RUN, '--json'))
+
+    def test_a_journal_belongs_to_one_tournament(self):
+        journal = self.folder / 'journal.txt'
+        self.done(*self.RUN, '--journal', journal)
+        self.refused(*self.RUN, '--seed', 2, '--journal', journal, says='another tournament')
+        journal.write_text(journal.read_text() + 'nonsense\n')
+        self.refused(*self.RUN, '--journal', journal, says='damaged')
+
+    def test_report_page(self):
+        page = self.folder / 'page.html'
+        self.done(*self.RUN, '--report', page)
+        self.assertIn('<svg', page.read_text())
+
+    def test_wrong_requests(self):
+        for wrong in [['--bots', 'random'], ['--bots', 'random,genius'], ['--bots', 'random,greedy:5ms'],
+                      ['--bots', 'random,random', '--shard', '3/2'], ['--bots', 'random,random', '--sprt', '5'],
+                      ['--bots', 'random,random', '--sprt', '0,30', '--shard', '1/2']]:
+            self.refused('arena', GAME, *wrong)
+        self.refused('arena', says='the games are')
+        self.refused('arena', 'merge', self.folder / 'missing.txt')
 
 
 class Play(Case):
