@@ -254,19 +254,24 @@ def check_tidy(changed_only):
 
 
 # In this order: what fails soonest comes first.
+# The page comes before the programs that hold it.
 SECTIONS = {
     'format': (check_format, 'layout of the code, by clang-format'),
     'layers': (check_layers, 'who includes whom'),
     'rules': (check_rules, 'every rule is cited in the code and in a test'),
+    'page': (check_page, 'the page: types, build, unit tests'),
     'dev': (check_dev, 'checked build: all tests, every header compiles alone'),
     'release': (check_release, 'release build: all tests, benchmarks build'),
-    'page': (check_page, 'the page: types, build, unit tests'),
-    'browser': (check_browser, 'the page in a real browser against the release server'),
+    'browser': (check_browser, 'the page in a real browser against the release server; only when named'),
     'asan': (check_asan, 'all tests with the address and undefined behaviour sanitizers'),
     'tsan': (check_tsan, 'tests that use threads, with the thread sanitizer'),
     'fuzz': (check_fuzz, f'all fuzzers, {FUZZ_SECONDS} seconds together'),
     'tidy': (lambda: check_tidy(changed_only=True), 'clang-tidy: on changed sources; when named, on all'),
 }
+
+
+# Whole games through a browser take minutes: they run when they are named.
+EVERY_TIME = [name for name in SECTIONS if name != 'browser']
 
 
 def quick(game):
@@ -294,7 +299,7 @@ def chosen_sections(words):
     unknown = [word for word in words if word not in SECTIONS]
     if unknown:
         refuse(f'no section {unknown[0]!r}; there are quick, {", ".join(SECTIONS)}')
-    chosen = {name: check for name, (check, _) in SECTIONS.items() if not words or name in words}
+    chosen = {name: check for name, (check, _) in SECTIONS.items() if name in (words or EVERY_TIME)}
     if 'tidy' in words:
         chosen['tidy'] = lambda: check_tidy(changed_only=False)
     return chosen

@@ -95,7 +95,7 @@ export function ActionBar(props: Props) {
           {buttons.slice(0, mostButtons).map((choice) => (
             <button key={choice.target} class="btn choice" data-target={choice.target} aria-pressed={last?.target === choice.target}>{plain(choice.label, speaker)}</button>
           ))}
-          {model.path.length > 0 && <button class="btn cancel" aria-label={say('table.back')} onClick={() => session.back()}>{say('cancel')} <kbd>Esc</kbd></button>}
+          {model.path.length > 0 && <button class="btn cancel" title={say('table.back')} onClick={() => session.back()}>{say('cancel')} <kbd>Esc</kbd></button>}
           <Confirm {...props} say={say} />
         </div>
       )}
