@@ -16,7 +16,7 @@ constexpr int farm_level_worth = 80, soldier_upkeep = 90;
 constexpr int wood_worth = 110, stone_worth = 190, iron_worth = 240, food_worth = 80, spare_food_worth = 40;
 constexpr int plenty_of_wood = 9, plenty_of_stone = 9, plenty_of_iron = 3;
 constexpr int unmet_objective_share = 35;  // percent of its gold, while seasons are left
-constexpr int cube_worth = 45, token_worth = 60, mercenary_worth = 40;
+constexpr int cube_worth = 45, mercenary_worth = 40;
 
 // Seasons whose income is still to come.
 int seasons_left(const State& state) {
