@@ -263,15 +263,15 @@ SECTIONS = {
     'dev': (check_dev, 'checked build: all tests, every header compiles alone'),
     'release': (check_release, 'release build: all tests, benchmarks build'),
     'browser': (check_browser, 'the page in a real browser against the release server; only when named'),
-    'asan': (check_asan, 'all tests with the address and undefined behaviour sanitizers'),
+    'asan': (check_asan, 'all tests with the address and undefined behaviour sanitizers; only when named'),
     'tsan': (check_tsan, 'tests that use threads, with the thread sanitizer'),
     'fuzz': (check_fuzz, f'all fuzzers, {FUZZ_SECONDS} seconds together'),
-    'tidy': (lambda: check_tidy(changed_only=True), 'clang-tidy: on changed sources; when named, on all'),
+    'tidy': (lambda: check_tidy(changed_only=True), 'clang-tidy on all sources; only when named'),
 }
 
 
-# Whole games through a browser take minutes: they run when they are named.
-EVERY_TIME = [name for name in SECTIONS if name != 'browser']
+# These take many minutes on two cores: they run when they are named.
+EVERY_TIME = [name for name in SECTIONS if name not in ('browser', 'asan', 'tidy')]
 
 
 def quick(game):

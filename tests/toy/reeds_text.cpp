@@ -238,10 +238,10 @@ std::vector<std::string> Reeds::write_position(const State& state) {
         if (const Color color = state.bank[static_cast<Plot>(plot)]; color != Color::none)
             out.push_back(join({std::string(color_names[color]), plot_word(plot)}));
     for (Seat seat : seats_of(state.players)) {
-        const std::string name = "P" + std::to_string(index(seat));
+        const std::string who = "P" + std::to_string(index(seat));
         const auto& hand = state.hands[seat];
-        out.push_back(join({"hand", name, std::to_string(hand[Color::red]), std::to_string(hand[Color::blue])}));
-        out.push_back(join({"points", name, std::to_string(state.points[seat])}));
+        out.push_back(join({"hand", who, std::to_string(hand[Color::red]), std::to_string(hand[Color::blue])}));
+        out.push_back(join({"points", who, std::to_string(state.points[seat])}));
     }
     out.push_back("turn P" + std::to_string(index(state.active)));
     if (state.planting != Color::none) out.push_back("planting " + std::string(color_names[state.planting]));

@@ -133,7 +133,7 @@ void Api::change_password(const HttpRequest& request, const SendReply& send) {
         Identity account = *me;
         account.password = hash_password(new_password);
         world_.store.write({SaveIdentity{account}, DropOtherSessions{account.id, token_hash(request.session)}},
-                           [this, account, send](Written written) {
+                           [account, send](Written written) {
                                if (written != Written::durable)
                                    return send(refusal_reply({"storage", "this could not be stored"}));
                                send({200, "application/json", me_json(account, {})});

@@ -17,6 +17,8 @@ template <class... Cases>
 struct Overloaded : Cases... {
     using Cases::operator()...;
 };
+template <class... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
 
 int on_commit(void* log_pages, sqlite3* /*database*/, const char* /*name*/, int pages) {
     static_cast<std::atomic<int>*>(log_pages)->store(pages, std::memory_order_relaxed);
