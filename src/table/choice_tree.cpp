@@ -40,18 +40,29 @@ void write_phrase(Json& json, const Phrase& phrase) {
     json.close_object();
 }
 
-ChoicePattern::ChoicePattern(std::string text_, std::string target_, Phrase phrase)
-    : word(target_.substr(target_.rfind('.') + 1)), text(std::move(text_)), target(std::move(target_)) {
+ChoicePattern::ChoicePattern(std::string text_, std::string target_, Phrase label_)
+    : word(target_.substr(target_.rfind('.') + 1)),
+      text(std::move(text_)),
+      target(std::move(target_)),
+      label(std::move(label_)) {
     generalize_words(text, word);
     generalize_id(target, word);
-    for (Argument& argument : phrase.arguments) {
+    for (Argument& argument : label.arguments) {
         generalize_id(argument.id, word);
         if (argument.word == word) argument.word = place;
     }
-    Json json;
-    json.open_object();
-    write_phrase(json, phrase);
-    label = json.close_object().take();
+}
+
+bool ChoicePattern::is_like(const ChoicePattern& other) const {
+    if (next != other.next || text != other.text || target != other.target || label.key != other.label.key ||
+        label.english != other.label.english || label.arguments.size() != other.label.arguments.size())
+        return false;
+    for (std::size_t i = 0; i < label.arguments.size(); ++i) {
+        const Argument& mine = label.arguments[i];
+        const Argument& its = other.label.arguments[i];
+        if (mine.id != its.id || mine.word != its.word || mine.name != its.name) return false;
+    }
+    return true;
 }
 
 void ChoiceList::add(ChoicePattern choice) {
@@ -64,24 +75,35 @@ void ChoiceList::add(ChoicePattern choice) {
     groups_.push_back({std::move(choice), std::move(word)});
 }
 
+bool ChoiceList::is_like(const ChoiceList& other) const {
+    if (groups_.size() != other.groups_.size()) return false;
+    for (std::size_t i = 0; i < groups_.size(); ++i)
+        if (groups_[i].each != other.groups_[i].each || !groups_[i].pattern.is_like(other.groups_[i].pattern))
+            return false;
+    return true;
+}
+
 std::string ChoiceList::json() const {
     Json json;
     json.open_list();
     for (const Group& group : groups_) {
         const ChoicePattern& pattern = group.pattern;
         const bool several = group.each.find(' ') != std::string::npos;
+        // A choice that stands alone gets its word back.
         const auto filled = [&](std::string text) {
-            if (several) return text;
-            for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at)) {
-                text.replace(at, place.size(), group.each);
-                at += group.each.size();
-            }
-            return text;
+            const std::size_t at = several ? std::string::npos : text.find(place);
+            return at == std::string::npos ? text : text.replace(at, place.size(), group.each);
         };
         json.open_object();
         if (several) json.field("each", group.each);
-        json.field("text", filled(pattern.text)).field("target", filled(pattern.target));
-        json.key("label").raw(filled(pattern.label));
+        json.field("text", filled(pattern.text)).field("target", filled(pattern.target)).key("label").open_object();
+        Phrase label = pattern.label;
+        for (Argument& argument : label.arguments) {
+            argument.id = filled(argument.id);
+            argument.word = filled(argument.word);
+        }
+        write_phrase(json, label);
+        json.close_object();
         if (pattern.next != 0) json.field("next", pattern.next);
         json.close_object();
     }

@@ -2,6 +2,7 @@
 // (docs/PROTOCOL.md, "Choices").
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,13 +20,11 @@ void write_phrase(Json& json, const Phrase& phrase);
 struct ChoicePattern {
     ChoicePattern(std::string text, std::string target, Phrase label);
 
-    bool is_like(const ChoicePattern& other) const {
-        return next == other.next && text == other.text && target == other.target && label == other.label;
-    }
+    bool is_like(const ChoicePattern& other) const;
 
     std::string word, text, target;
-    std::string label;  // JSON
-    int next = 0;       // the list that follows; 0: the chain is complete
+    Phrase label;
+    int next = 0;  // the list that follows; 0: what was chosen so far can be sent
 };
 
 // One list of the tree under construction.
@@ -34,6 +33,7 @@ class ChoiceList {
     void add(ChoicePattern choice);
     // Further words for the choice added last.
     void add_words(std::string_view words) { groups_.back().each.append(" ").append(words); }
+    bool is_like(const ChoiceList& other) const;
     std::string json() const;
 
   private:
@@ -46,33 +46,44 @@ class ChoiceList {
 
 // A long run of moves of one kind ("put it on A1", "on A2" ...) is spelled out at a few samples; if these differ in
 // their word alone and end the chain, so do the others (a law of tests/laws, and checked here in checked builds).
-// Without that the tree of a Tigris & Euphrates turn costs thirty times as much: 920 us against 30.
+// Without that the tree of a Tigris & Euphrates turn costs fifteen times as much.
 template <Tellable G>
 class ChoiceTree {
   public:
     using State = typename G::State;
 
     // `state` is one that the deciding seat cannot tell from the true one: what is written comes from its view alone.
+    // Chains that branch too much are cut: their beginning is sent, and then the rest is asked for.
     static std::string json(const State& state) {
-        ChoiceTree tree(G::decider(state));
-        MoveList moves;
-        G::legal_moves(state, moves);
-        tree.lists_.front().json = tree.list(state, moves);
-        std::string out = "[";
-        for (const Finished& list : tree.lists_) out.append(out.size() > 1 ? "," : "").append(list.json);
-        return out + "]";
+        for (int depth : {whole_depth, 3, 2}) {
+            ChoiceTree tree(G::decider(state), depth);
+            if (std::string out = tree.write(state); tree.lists_left_ >= 0 && out.size() <= longest_tree) return out;
+        }
+        return ChoiceTree(G::decider(state), 1).write(state);
     }
 
   private:
-    static constexpr std::size_t long_run = 8;
+    static constexpr int whole_depth = 64;
+    static constexpr int most_lists = 64;
+    static constexpr std::size_t longest_tree = 7'500;
+    static constexpr std::size_t long_run = 24;
 
     struct Finished {
-        std::vector<Move> moves;
-        std::string first, last;  // labels at its ends; empty unless the list is one long run
-        std::string json;
+        ChoiceList choices;
+        std::vector<Move> moves;  // empty unless the list is one long run, whose pattern is
+        std::vector<ChoicePattern> pattern;
     };
 
-    explicit ChoiceTree(Seat seat) : seat_(seat), lists_(1) {}
+    ChoiceTree(Seat seat, int depth) : seat_(seat), depth_left_(depth), lists_(1) {}
+
+    std::string write(const State& state) {
+        MoveList moves;
+        G::legal_moves(state, moves);
+        lists_.front() = list(state, moves);
+        std::string out = "[";
+        for (const Finished& list : lists_) out.append(out.size() > 1 ? "," : "").append(list.choices.json());
+        return out + "]";
+    }
 
     ChoicePattern spell(const State& state, Move move) {
         ChoicePattern choice(G::to_text(state, move), G::target(state, move), G::label(state, move));
@@ -80,70 +91,79 @@ class ChoiceTree {
         return choice;
     }
 
-    std::string list(const State& state, const MoveList& moves) {
-        ChoiceList out;
+    Finished list(const State& state, const MoveList& moves) {
+        Finished out;
+        --depth_left_;
         for (std::size_t begin = 0, end = 0; begin < moves.size(); begin = end) {
             while (end < moves.size() && is_same_kind(moves[begin], moves[end])) ++end;
-            if (end - begin < long_run || !add_run(state, moves, {begin, end}, out))
-                for (std::size_t i = begin; i < end; ++i) out.add(spell(state, moves[i]));
+            const std::vector<ChoicePattern> pattern = regular_run(state, moves, begin, end);
+            if (pattern.empty()) {
+                for (std::size_t i = begin; i < end; ++i) out.choices.add(spell(state, moves[i]));
+            } else {
+                out.choices.add(pattern.front());
+                out.choices.add_words(words_of(state, moves, begin + 1, end));
+                if (end - begin == moves.size()) out.pattern = pattern;
+            }
         }
-        return out.json();
+        ++depth_left_;
+        if (!out.pattern.empty()) out.moves.assign(moves.begin(), moves.end());
+        return out;
     }
 
     static bool is_same_kind(Move one, Move other) {
         return one.kind == other.kind && one.b == other.b && one.c == other.c;
     }
 
-    // False, and nothing is added, if the samples show that the run is not regular.
-    bool add_run(const State& state, const MoveList& moves, std::pair<std::size_t, std::size_t> run, ChoiceList& out) {
-        const auto [begin, end] = run;
+    // The pattern of a long run, as a list of one; none if it is short or its samples differ.
+    std::vector<ChoicePattern> regular_run(const State& state, const MoveList& moves, std::size_t begin,
+                                           std::size_t end) {
+        if (end - begin < long_run) return {};
         ChoicePattern first = spell(state, moves[begin]);
         for (std::size_t sample : {begin + 1, (begin + end) / 2, end - 1})
-            if (first.next != 0 || !spell(state, moves[sample]).is_like(first)) return false;
-        std::string words;
-        for (std::size_t i = begin + 1; i < end; ++i) {
-            OZY_ASSERT(spell(state, moves[i]).is_like(first));
+            if (first.next != 0 || !spell(state, moves[sample]).is_like(first)) return {};
+        return {std::move(first)};
+    }
+
+    std::string words_of(const State& state, const MoveList& moves, std::size_t begin, std::size_t end) {
+        std::string out;
+        for (std::size_t i = begin; i < end; ++i) {
+            OZY_ASSERT(spell(state, moves[i]).is_like(spell(state, moves[begin])));
             const std::string target = G::target(state, moves[i]);
-            words.append(words.empty() ? "" : " ").append(std::string_view(target).substr(target.rfind('.') + 1));
+            out.append(out.empty() ? "" : " ").append(std::string_view(target).substr(target.rfind('.') + 1));
         }
-        out.add(std::move(first));
-        out.add_words(words);
-        return true;
+        return out;
     }
 
     // The number of the list that follows a move; equal lists have one number.
     int next(const State& state, Move move) {
         State after = state;
         G::apply(after, move, nullptr);
-        if (G::decider(after) != seat_ || !G::mid_chain(after)) return 0;
+        if (depth_left_ == 0 || G::decider(after) != seat_ || !G::mid_chain(after)) return 0;
+        if (lists_left_ < 0 || --lists_left_ < 0) return 0;
         MoveList moves;
         G::legal_moves(after, moves);
-        Finished list_after{{moves.begin(), moves.end()}, {}, {}, {}};
-        if (moves.size() >= long_run && is_same_kind(moves[0], moves[moves.size() - 1])) {
-            list_after.first = to_english(G::label(after, moves[0]));
-            list_after.last = to_english(G::label(after, moves[moves.size() - 1]));
-            for (std::size_t i = 1; i < lists_.size(); ++i)
-                if (is_same_run(lists_[i], list_after)) {
-                    OZY_ASSERT(list(after, moves) == lists_[i].json);
-                    return static_cast<int>(i);
-                }
-        }
-        list_after.json = list(after, moves);
-        return number_of(std::move(list_after));
-    }
-
-    static bool is_same_run(const Finished& one, const Finished& other) {
-        return one.moves == other.moves && one.first == other.first && one.last == other.last;
-    }
-
-    int number_of(Finished list) {
+        if (const int known = known_run(after, moves)) return known;
+        Finished list_after = list(after, moves);
         for (std::size_t i = 1; i < lists_.size(); ++i)
-            if (lists_[i].json == list.json) return static_cast<int>(i);
-        lists_.push_back(std::move(list));
+            if (lists_[i].choices.is_like(list_after.choices)) return static_cast<int>(i);
+        lists_.push_back(std::move(list_after));
         return static_cast<int>(lists_.size()) - 1;
     }
 
+    // The same long run may have been listed before: three colours of tiles go to the same spaces. 0: it was not.
+    int known_run(const State& state, const MoveList& moves) {
+        for (std::size_t i = 1; i < lists_.size(); ++i) {
+            const Finished& list = lists_[i];
+            if (list.moves.empty() || !std::equal(moves.begin(), moves.end(), list.moves.begin(), list.moves.end()))
+                continue;
+            const std::vector<ChoicePattern> pattern = regular_run(state, moves, 0, moves.size());
+            if (!pattern.empty() && pattern.front().is_like(list.pattern.front())) return static_cast<int>(i);
+        }
+        return 0;
+    }
+
     Seat seat_;
+    int depth_left_, lists_left_ = most_lists;
     std::vector<Finished> lists_;  // the first is where one begins
 };
 

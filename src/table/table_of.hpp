@@ -290,7 +290,7 @@ bool TableOf<G>::has_learned(Seat seat, int since_version) const {
     const typename G::View before = G::view(state_at(since_version), seat);
     const std::uint64_t now = hash_bytes(G::view(state_, seat));
     Rng rng(hash_bytes(before));
-    constexpr int worlds = 8;
+    constexpr int worlds = 3;
     for (int i = 0; i < worlds; ++i) {
         State world = G::imagine(before, rng);
         for (int at = since_version; at < version(); ++at) {

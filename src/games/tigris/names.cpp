@@ -6,7 +6,11 @@
 namespace ozy::tigris {
 
 std::string cell_name(Cell cell) {
-    return std::string(1, static_cast<char>('A' + column_of(cell))) + std::to_string(row_of(cell) + 1);
+    const int row = row_of(cell) + 1;
+    std::string out(1, static_cast<char>('A' + column_of(cell)));
+    if (row >= 10) out += '1';
+    out += static_cast<char>('0' + row % 10);
+    return out;
 }
 
 std::optional<Cell> find_cell(std::string_view name) {

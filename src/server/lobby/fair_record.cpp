@@ -84,34 +84,36 @@ Result<FairnessReport> verify_draws(const Record& record) {
 }
 
 std::string replay_json(const Table& table, Seat viewer, ReplayPage page) {
-    const std::unique_ptr<Table> at = table.clone();
-    std::vector<LogEntry> log = table.log(0, viewer);
-    std::vector<int> ends = {0};
-    for (const Chain& chain : table.chains()) ends.push_back(chain.version);
+    const std::vector<LogEntry> log = table.log(0, viewer);
     auto opened = open_table(table.facts().name, table.options());
     Json steps;
     steps.open_list();
-    std::string first, before;
+    std::string first;
+    JsonObject before;
     int count = -1;
     std::size_t entry = 0;
     const auto chains = table.chains();
     for (std::size_t i = 0; opened && i <= chains.size(); ++i) {
         if (i > 0 && !(*opened)->play_line(chains[i - 1].seat, chains[i - 1].text)) break;
-        const std::string view = (*opened)->view_json(viewer);
+        JsonObject view((*opened)->view_json(viewer));
         const std::size_t last_entry = entry;
         while (entry < log.size() && log[entry].version < (*opened)->version()) ++entry;
-        if (view == before && entry == last_entry) continue;
+        if (count >= 0 && view.text() == before.text() && entry == last_entry) continue;
         ++count;
-        if (count == page.from) first = view;
+        if (count == page.from) first = view.text();
         if (count > page.from && count <= page.from + page.steps) {
             steps.open_object().key("patch").raw(json_patch(before, view)).key("log").open_list();
             for (std::size_t e = last_entry; e < entry; ++e) steps.raw(entry_json(log[e]));
             steps.close_list().key("prompt").raw(phrase_json((*opened)->prompt(viewer))).close_object();
         }
-        before = view;
+        before = std::move(view);
     }
     Json json;
-    json.open_object().field("from", page.from).field("total", count).key("view").raw(first.empty() ? before : first);
+    json.open_object()
+        .field("from", page.from)
+        .field("total", count)
+        .key("view")
+        .raw(first.empty() ? before.text() : first);
     return json.key("steps").raw(steps.close_list().take()).close_object().take();
 }
 

@@ -1,16 +1,32 @@
-// json_patch.hpp - the difference of two JSON texts as a list of [path, value] (docs/PROTOCOL.md, "State").
+// json_patch.hpp - the difference of two JSON objects as a list of [path, value] (docs/PROTOCOL.md, "State").
 #pragma once
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace ozy::server {
 
-// Both texts are as core/json.hpp writes them: valid, no spaces. Objects with the same keys in the same order and lists
-// of the same length are compared inside; anything else that differs is replaced whole.
-std::string json_patch(std::string_view before, std::string_view after);
+// An object as core/json.hpp writes it (valid, no spaces), and where its members are.
+class JsonObject {
+  public:
+    JsonObject() = default;
+    explicit JsonObject(std::string text);
 
-// The value of a key of the object; empty if it has none.
-std::string_view json_member(std::string_view object, std::string_view key);
+    const std::string& text() const { return text_; }
+    // The value of a key; empty if there is none.
+    std::string_view member(std::string_view key) const;
+
+    // Members with the same keys in the same order and lists of the same length are compared inside; anything else that
+    // differs is replaced whole.
+    friend std::string json_patch(const JsonObject& before, const JsonObject& after);
+
+  private:
+    struct Span {
+        std::size_t key, key_size, value, value_size;
+    };
+    std::string text_ = "{}";
+    std::vector<Span> members_;
+};
 
 }  // namespace ozy::server

@@ -54,7 +54,7 @@ Outcome Room::restore(History history) {
 
     if (history == History::since_snapshot)
         if (const auto snapshot = world_.store.snapshot(stored_.number, world_.build))
-            if (Outcome thawed = restore_snapshot(*snapshot); !thawed) return thawed;
+            if (!restore_snapshot(*snapshot)) return restore(History::whole);
     const int known = snapshot_sequence_;
     for (const Entry& entry : world_.store.entries(stored_.number, std::max(0, known - 64))) {
         if (!entry.message.empty()) recent_messages_.push_back(entry.message);
@@ -71,14 +71,18 @@ Outcome Room::restore(History history) {
 
 // A snapshot's first line is JSON: the logs so far and the clocks; then the state.
 Outcome Room::restore_snapshot(const Snapshot& snapshot) {
-    const std::size_t end = snapshot.state.find('\n');
-    const auto json = nlohmann::json::parse(snapshot.state.substr(0, end), nullptr, false);
-    if (end == std::string::npos || !json.is_object()) return Error{Errc::bad_record, "the snapshot is damaged"};
-    if (Outcome thawed = play_->thaw(std::string_view(snapshot.state).substr(end + 1)); !thawed) return thawed;
-    for (std::size_t i = 0; i < log_marks_.size(); ++i)
-        log_marks_[i] = {json["logs"].at(i).at(0).get<int>(), json["logs"].at(i).at(1).get<std::uint64_t>()};
-    clock_.restore(json["clock"].get<std::vector<std::int64_t>>(), json["since"].get<std::int64_t>());
-    clock_.hand_over(play_->table().decider(), json["since"].get<std::int64_t>());
+    const std::size_t end = std::min(snapshot.state.find('\n'), snapshot.state.size());
+    try {
+        const auto json = nlohmann::json::parse(snapshot.state.substr(0, end));
+        for (std::size_t i = 0; i < log_marks_.size(); ++i)
+            log_marks_[i] = {json.at("logs").at(i).at(0).get<int>(), json.at("logs").at(i).at(1).get<std::uint64_t>()};
+        clock_.restore(json.at("clock").get<std::vector<std::int64_t>>(), json.at("since").get<std::int64_t>());
+    } catch (const nlohmann::json::exception& error) {
+        return Error{Errc::bad_record, error.what()};
+    }
+    const auto state = std::string_view(snapshot.state).substr(std::min(end + 1, snapshot.state.size()));
+    if (Outcome thawed = play_->thaw(state); !thawed) return thawed;
+    clock_.hand_over(play_->table().decider(), clock_.since());
     has_decided_.assign(has_decided_.size(), true);
     next_sequence_ = snapshot_sequence_ = snapshot.sequence;
     return Done{};

@@ -138,7 +138,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void bot_chose(int turn, std::string line);
     void play_bot_line(const std::string& line);
     void watch_clock();
-    void clock_ran_out(int turn);
+    void look_at_clock();
 
     World& world_;
     std::mutex mutex_;
@@ -163,6 +163,8 @@ class Room : public std::enable_shared_from_this<Room> {
     std::vector<bool> undo_refused_;  // by seat: may not ask again before its next move
     int turn_ = 0;                    // counts changes: an answer or alarm for an earlier one is ignored
     BotPool::Ticket thinking_;
+    int thinking_turn_ = -1;
+    bool hurried_ = false, alarm_planned_ = false;
     std::int64_t thinking_since_ = 0;
     std::vector<std::shared_ptr<TableBot>> bots_;  // by seat
 };

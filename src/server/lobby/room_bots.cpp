@@ -1,4 +1,6 @@
 // room_bots.cpp - bots that play seats, and clocks that run out. See room.hpp.
+#include <algorithm>
+
 #include "core/json.hpp"
 #include "server/auth/tokens.hpp"
 #include "server/lobby/room.hpp"
@@ -8,6 +10,7 @@ namespace ozy::server {
 namespace {
 
 constexpr std::string_view fallback_bot = "random";
+constexpr std::string_view hurried_bot = "greedy";  // when somebody asks a bot to move at once
 
 std::uint64_t random_seed() {
     std::uint64_t seed = 0;
@@ -21,6 +24,12 @@ void Room::wake_bot() {
     const Table& table = play_->table();
     const Seat seat = table.decider();
     if (!is_player(seat) || seating_.seats[ordinal(seat)].bot.empty()) return;
+    if (thinking_ && !*thinking_) {
+        if (thinking_turn_ == turn_) return;
+        // It thinks about a position that is gone. Its bot stays with it: nobody else may use that one now.
+        world_.bots.give_up(thinking_);
+        bots_.assign(bots_.size(), nullptr);
+    }
     std::shared_ptr<TableBot>& bot = bots_[ordinal(seat)];
     if (!bot) {
         auto made = table.make_bot(seating_.seats[ordinal(seat)].bot);
@@ -38,6 +47,7 @@ void Room::wake_bot() {
             if (const auto self = weak.lock()) self->act([self, turn, line] { self->bot_chose(turn, line); });
         });
     };
+    thinking_turn_ = turn_;
     thinking_ = world_.bots.think(std::move(task));
 }
 
@@ -49,7 +59,8 @@ void Room::bot_chose(int turn, std::string line) {
     if (line.empty() || !play_->table().try_line(seat, line)) {
         ++world_.figures.bots_given_up;
         bots_[ordinal(seat)].reset();  // it may still be in use by the thread that hangs
-        const auto bot = play_->table().make_bot(fallback_bot);
+        auto bot = play_->table().make_bot(std::exchange(hurried_, false) ? hurried_bot : fallback_bot);
+        if (!bot) bot = play_->table().make_bot(fallback_bot);
         if (!bot) return;
         const auto table = play_->table().present();
         Rng rng(random_seed());
@@ -73,16 +84,20 @@ void Room::play_bot_line(const std::string& line) {
 void Room::watch_clock() {
     const Seat seat = clock_.running();
     if (!clock_.runs() || !is_player(seat) || !seating_.seats[ordinal(seat)].bot.empty()) return;
-    const std::chrono::milliseconds left(std::max<std::int64_t>(0, clock_.left(seat, now_milliseconds())));
-    world_.tasks.post_after(left, [weak = weak_from_this(), turn = turn_] {
-        if (const auto self = weak.lock()) self->act([self, turn] { self->clock_ran_out(turn); });
+    if (std::exchange(alarm_planned_, true)) return;
+    // One alarm at a time, soon: whose clock runs may change before it rings.
+    constexpr std::int64_t soon = 1000;
+    const std::chrono::milliseconds delay(std::clamp<std::int64_t>(clock_.left(seat, now_milliseconds()), 0, soon));
+    world_.tasks.post_after(delay, [weak = weak_from_this()] {
+        if (const auto self = weak.lock()) self->act([self] { self->look_at_clock(); });
     });
 }
 
 // A bot goes on for the seat, so that the others can finish their game.
-void Room::clock_ran_out(int turn) {
+void Room::look_at_clock() {
+    alarm_planned_ = false;
     const Seat seat = clock_.running();
-    if (turn != turn_ || stored_.phase != TablePhase::playing || !is_player(seat)) return;
+    if (stored_.phase != TablePhase::playing || !is_player(seat) || !seating_.seats[ordinal(seat)].bot.empty()) return;
     if (clock_.left(seat, now_milliseconds()) > 0) return watch_clock();
     seating_.seats[ordinal(seat)].bot = fallback_bot;
     change_seating([] {}, [](const Answer&) {});

@@ -260,6 +260,7 @@ void Room::move_now(const Guest& guest, const ClientMessage& message) {
     if (play_->table().decider() != message.seat || !thinking_ || *thinking_)
         return guest.client->send(refused_message(message.id, {"not_your_turn", "no bot is thinking there"}));
     guest.client->send(ok_message(message.id));
+    hurried_ = true;
     world_.bots.give_up(thinking_);
 }
 

@@ -4,7 +4,6 @@
 #include "core/json.hpp"
 #include "server/auth/tokens.hpp"
 #include "server/lobby/fair_record.hpp"
-#include "server/lobby/json_patch.hpp"
 #include "server/lobby/room.hpp"
 
 namespace ozy::server {

@@ -1,6 +1,5 @@
 // room_show.cpp - telling people what happened and how the table stands. See room.hpp.
 #include "core/json.hpp"
-#include "server/lobby/json_patch.hpp"
 #include "server/lobby/room.hpp"
 
 namespace ozy::server {
@@ -75,12 +74,14 @@ void Room::show_to(Seat viewer, const Guest* answered, std::string_view id) {
     const bool changed = sight.look(table_for(viewer), undo_offer(viewer)) || is_new;
     if (!changed && answered == nullptr) return;
     const StateMessage update = is_new ? sight.full(table_for(viewer), nullptr) : sight.update();
-    const Message shared = share(update.text());
+    Message shared;
     for (const Guest& guest : guests_[place])
-        if (answered != nullptr && guest.client == answered->client)
+        if (answered != nullptr && guest.client == answered->client) {
             guest.client->send(share(update.text(id)));
-        else if (changed)
+        } else if (changed) {
+            if (!shared) shared = share(update.text());
             guest.client->send(shared);
+        }
 }
 
 void Room::show(const Guest* answered, std::string_view id) {
@@ -161,7 +162,7 @@ void Room::write_seat(Json& json, int seat, const std::string& identity) const {
 std::string Room::table_json(const std::string& identity) const {
     const int seats = static_cast<int>(seating_.seats.size());
     const Table& table = play_->table();
-    const std::string public_view = table.view_json(Seat::spectator);
+    const JsonObject public_view(table.view_json(Seat::spectator));
     Json json;
     json.open_object().field("id", stored_.id).field("game", stored_.game).field("title", settings_.title);
     json.key("options").open_object();
@@ -180,7 +181,7 @@ std::string Room::table_json(const std::string& identity) const {
     for (int seat = 0; seat < seats; ++seat) write_seat(json, seat, identity);
     json.close_list().key("deciding");
     // What everybody can see, not who it truly is: choices made at the same time are asked for one by one.
-    const std::string_view deciding = json_member(public_view, "decider");
+    const std::string_view deciding = public_view.member("decider");
     const bool asks = stored_.phase == TablePhase::playing && is_player(table.decider());
     json.raw(asks && !deciding.empty() ? deciding : "null");
     json.field("since", clock_.since() / 1000).field("spectators", guests_.back().size());

@@ -6,7 +6,6 @@
 
 #include "core/hash.hpp"
 #include "core/json.hpp"
-#include "server/lobby/json_patch.hpp"
 #include "table/choice_tree.hpp"
 
 namespace ozy::server {
@@ -93,19 +92,22 @@ bool Sight::look(const Table& table, const UndoOffer& undo) {
     old_version_ = std::move(version_);
     const UndoOffer old_undo = std::exchange(undo_, undo);
 
-    view_ = table.view_json(viewer_);
+    view_ = JsonObject(table.view_json(viewer_));
     prompt_ = phrase_json(table.prompt(viewer_));
-    deciding_ = json_member(view_, "decider");
+    deciding_ = view_.member("decider");
     if (deciding_.empty()) deciding_ = "null";
     choices_ = table.decider() == viewer_ ? table.choice_tree() : std::string();
     standing_ = table.is_over() ? standing_json(table) : std::string();
     look_at_log(table);
-    version_ = hex(hash_text(hash_text(marks_.back(), view_), prompt_));
+    version_ = hex(hash_text(hash_text(marks_.back(), view_.text()), prompt_));
     return version_ != old_version_ || !(undo_ == old_undo);
 }
 
 std::string Sight::rest(std::string_view sight, int log_from, std::string_view entries) const {
-    std::string out = R"("seat":)";
+    constexpr std::size_t small_parts = 400;
+    std::string out;
+    out.reserve(sight.size() + prompt_.size() + choices_.size() + entries.size() + standing_.size() + small_parts);
+    out.append(R"("seat":)");
     out.append(is_player(viewer_) ? std::to_string(index(viewer_)) : "\"spectator\"");
     out.append(R"(,"version":")").append(version_).append("\",").append(sight);
     out.append(R"(,"prompt":)").append(prompt_).append(R"(,"deciding":)").append(deciding_);
@@ -122,8 +124,8 @@ std::string Sight::rest(std::string_view sight, int log_from, std::string_view e
 
 StateMessage Sight::update() const {
     const std::string patch = json_patch(old_view_, view_);
-    if (old_version_.empty() || patch.size() >= view_.size())
-        return StateMessage(rest(R"("view":)" + view_, log_from_, new_entries_));
+    if (old_version_.empty() || patch.size() >= view_.text().size())
+        return StateMessage(rest(R"("view":)" + view_.text(), log_from_, new_entries_));
     return StateMessage(rest(R"("base":")" + old_version_ + R"(","patch":)" + patch, log_from_, new_entries_));
 }
 
@@ -134,7 +136,7 @@ StateMessage Sight::full(const Table& table, const Have* have) const {
         const auto known = static_cast<std::size_t>(have->log - skipped_);
         if (hex(marks_[known]) == have->mark) from = known;
     }
-    return StateMessage(rest(R"("view":)" + view_, skipped_ + static_cast<int>(from), join(log, from)));
+    return StateMessage(rest(R"("view":)" + view_.text(), skipped_ + static_cast<int>(from), join(log, from)));
 }
 
 }  // namespace ozy::server

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "server/lobby/json_patch.hpp"
 #include "table/table.hpp"
 
 namespace ozy::server {
@@ -63,14 +64,16 @@ class Sight {
     std::string rest(std::string_view sight, int log_from, std::string_view entries) const;
 
     Seat viewer_;
-    std::string view_, prompt_, deciding_, choices_, standing_, version_;
+    JsonObject view_;
+    std::string prompt_, deciding_, choices_, standing_, version_;
     UndoOffer undo_;
     int seen_version_ = 0;              // of the table: the log is read up to here
     int skipped_;                       // entries before those that follow
     std::vector<int> entry_versions_;   // in which move of the table each log entry came about
     std::vector<std::uint64_t> marks_;  // marks_[n]: of the log up to the n-th of these
     // Since the look before.
-    std::string old_view_, old_version_, new_entries_;
+    JsonObject old_view_;
+    std::string old_version_, new_entries_;
     int log_from_ = 0;
 };
 

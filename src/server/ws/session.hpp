@@ -69,6 +69,7 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
         if (closing_) return;
         queue_.push_back(closing_message(code, text));
         closing_ = true;
+        goodbye_ = code == "restart" ? websocket::close_code::service_restart : websocket::close_code::policy_error;
         start_writing();
     }
 
@@ -123,7 +124,7 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
 
     void say_goodbye() {
         asio::post(socket_.get_executor(), [self = this->shared_from_this()] {
-            self->socket_.async_close(websocket::close_reason(websocket::close_code::policy_error, "see last message"),
+            self->socket_.async_close(websocket::close_reason(self->goodbye_, "see last message"),
                                       [self](beast::error_code) { self->end(); });
         });
     }
@@ -145,7 +146,7 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
         handle(text);
         buffer_.consume(buffer_.size());
         if (buffer_.capacity() > kept_buffer) buffer_.shrink_to_fit();
-        read();
+        if (!opening_) read();
     }
 
     void handle(std::string_view text) {
@@ -171,13 +172,18 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
     void open(ClientMessage message) {
         if (room_) room_->leave(this->shared_from_this());
         room_.reset();
+        opening_ = true;
         services_.lobby.find(
             message.table, [self = this->shared_from_this(), message](std::shared_ptr<Room> room, const Refused& why) {
                 asio::post(self->socket_.get_executor(), [self, message, room = std::move(room), why] {
-                    if (!room) return self->send(refused_message(message.id, why));
+                    self->opening_ = false;
                     if (self->ended_) return;
                     self->room_ = room;
-                    room->receive(self, message);
+                    if (room)
+                        room->receive(self, message);
+                    else
+                        self->send(refused_message(message.id, why));
+                    self->read();
                 });
             });
     }
@@ -202,12 +208,13 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
     std::shared_ptr<Room> room_;
     Bucket bucket_;
     int over_limit_ = 0;
-    bool ended_ = false;
+    bool opening_ = false, ended_ = false;
 
     std::mutex mutex_;  // of what follows: rooms send from any thread
     std::deque<Message> queue_;
     std::size_t unsent_ = 0;
     bool writing_ = false, closing_ = false, lagging_ = false;
+    websocket::close_code goodbye_ = websocket::close_code::policy_error;
 };
 
 }  // namespace ozy::server

@@ -1,0 +1,433 @@
+// server_load.cpp - plays many tables at once against a running `ozy serve` and prints throughput and latencies.
+//
+// One thread and one epoll, so that it takes little of the machine it shares with the server. Every seat and every
+// spectator has a socket of its own; seats choose at random from the choices they are sent.
+#include <algorithm>
+#include <arpa/inet.h>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <memory>
+#include <netinet/tcp.h>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <sys/epoll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+#include <vector>
+
+#include "core/rng.hpp"
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+struct Wish {
+    int port = 8080;
+    int tables = 128;
+    int spectators = 0;  // per table
+    int seconds = 10;
+    int warm_up = 2;  // seconds that are played but not counted
+    int idle = 0;     // sockets that only listen
+    int server = 0;   // its process id, to show its memory and time
+    std::string game = "tigris";
+};
+
+// ---------------------------------------------------------------- sockets
+
+int connect_to(int port) {
+    const int descriptor = socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(static_cast<std::uint16_t>(port));
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    if (descriptor < 0 || connect(descriptor, reinterpret_cast<sockaddr*>(&address), sizeof address) != 0)
+        throw std::runtime_error("cannot connect to port " + std::to_string(port));
+    const int on = 1;
+    setsockopt(descriptor, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+    return descriptor;
+}
+
+void send_all(int descriptor, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t sent = send(descriptor, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+        if (sent <= 0) throw std::runtime_error("the server closed a connection");
+        bytes.remove_prefix(static_cast<std::size_t>(sent));
+    }
+}
+
+// The text between `before` and the next quote.
+std::string_view quoted_after(std::string_view text, std::string_view before) {
+    const std::size_t at = text.find(before);
+    if (at == std::string_view::npos) return {};
+    text.remove_prefix(at + before.size());
+    return text.substr(0, text.find('"'));
+}
+
+// One request over a connection of its own; the body of the answer.
+std::string post(const Wish& wish, std::string_view token, std::string_view path, std::string_view body) {
+    const int descriptor = connect_to(wish.port);
+    std::string request = "POST " + std::string(path) + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n";
+    if (!token.empty()) request += "Authorization: Bearer " + std::string(token) + "\r\n";
+    request += "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + std::string(body);
+    send_all(descriptor, request);
+    std::string answer;
+    char part[4096];
+    for (ssize_t got = 0; (got = recv(descriptor, part, sizeof part, 0)) > 0;)
+        answer.append(part, static_cast<std::size_t>(got));
+    close(descriptor);
+    if (answer.find(" 20") != 8) throw std::runtime_error("the server refused: " + answer.substr(0, 400));
+    return answer.substr(answer.find("\r\n\r\n") + 4);
+}
+
+// ---------------------------------------------------------------- choices
+
+// Just after the JSON value that starts at `at`.
+std::size_t end_of_value(std::string_view text, std::size_t at) {
+    int depth = 0;
+    for (; at < text.size(); ++at) {
+        const char letter = text[at];
+        if (letter == '"')
+            for (++at; text[at] != '"'; ++at) at += text[at] == '\\';
+        else if (letter == '{' || letter == '[')
+            ++depth;
+        else if ((letter == '}' || letter == ']') && --depth == 0)
+            return at + 1;
+    }
+    return at;
+}
+
+// The items of a JSON list of objects or lists.
+std::vector<std::string_view> items_of(std::string_view list) {
+    std::vector<std::string_view> out;
+    for (std::size_t at = 1; at + 1 < list.size();) {
+        const std::size_t end = end_of_value(list, at);
+        out.push_back(list.substr(at, end - at));
+        at = end + 1;
+    }
+    return out;
+}
+
+std::size_t words_in(std::string_view text) {
+    return text.empty() ? 1 : 1 + static_cast<std::size_t>(std::count(text.begin(), text.end(), ' '));
+}
+
+std::string_view word_at(std::string_view text, std::size_t number) {
+    while (number-- > 0) text.remove_prefix(text.find(' ') + 1);
+    return text.substr(0, text.find(' '));
+}
+
+// A random chain of the tree (docs/PROTOCOL.md, "Choices").
+std::string random_line(std::string_view tree, ozy::Rng& rng) {
+    const std::vector<std::string_view> lists = items_of(tree);
+    std::string line;
+    for (std::size_t list = 0;;) {
+        const std::vector<std::string_view> choices = items_of(lists[list]);
+        std::size_t total = 0;
+        for (std::string_view choice : choices)
+            total += words_in(choice.starts_with(R"({"each)") ? quoted_after(choice, R"("each":")") : "");
+        std::size_t chosen = rng.below(static_cast<std::uint32_t>(total));
+        for (std::string_view choice : choices) {
+            const std::string_view each = choice.starts_with(R"({"each)") ? quoted_after(choice, R"("each":")") : "";
+            if (chosen >= words_in(each)) {
+                chosen -= words_in(each);
+                continue;
+            }
+            std::string text(quoted_after(choice, R"("text":")"));
+            if (const std::size_t place = text.find("{}"); !each.empty() && place != std::string::npos)
+                text.replace(place, 2, word_at(each, chosen));
+            line.append(line.empty() ? "" : " ").append(text);
+            const std::size_t next = choice.rfind(R"("next":)");
+            if (next == std::string_view::npos || choice.find('}', next) + 1 != choice.size()) return line;
+            list = static_cast<std::size_t>(std::atoi(choice.data() + next + 7));
+            break;
+        }
+    }
+}
+
+// ---------------------------------------------------------------- players
+
+struct Totals {
+    std::vector<float> latencies;  // milliseconds, of moves that count
+    std::uint64_t moves = 0, messages = 0, bytes = 0, games = 0, refused = 0;
+    std::uint64_t updates = 0, update_bytes = 0;
+    std::vector<std::uint32_t> update_sizes;
+};
+
+class Player {
+  public:
+    Player(const Wish& wish, std::string token) : wish_(wish), token_(std::move(token)) {}
+    ~Player() {
+        if (descriptor_ >= 0) close(descriptor_);
+    }
+    Player(const Player&) = delete;
+    Player& operator=(const Player&) = delete;
+
+    int descriptor() const { return descriptor_; }
+    bool is_over() const { return over_; }
+
+    void connect_socket() {
+        descriptor_ = connect_to(wish_.port);
+        send_all(descriptor_,
+                 "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                 "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+                 "Authorization: Bearer " +
+                     token_ + "\r\n\r\n");
+    }
+    void open(const std::string& table, const std::string& seat) {
+        over_ = false;
+        say(R"({"type":"open","table":")" + table + R"(","seat":)" + seat + "}");
+    }
+    // Reads what is there and answers it.
+    void act(Totals& totals, ozy::Rng& rng, bool counts) {
+        char part[65536];
+        const ssize_t got = recv(descriptor_, part, sizeof part, MSG_DONTWAIT);
+        if (got < 0 && (errno == EAGAIN || errno == EINTR)) return;
+        if (got <= 0) throw std::runtime_error("the server closed a connection");
+        input_.append(part, static_cast<std::size_t>(got));
+        if (!upgraded_) {
+            const std::size_t end = input_.find("\r\n\r\n");
+            if (end == std::string::npos) return;
+            if (!input_.starts_with("HTTP/1.1 101")) throw std::runtime_error("refused: " + input_.substr(0, 300));
+            input_.erase(0, end + 4);
+            upgraded_ = true;
+        }
+        std::size_t at = 0;
+        while (take_frame(at, totals, rng, counts)) {
+        }
+        input_.erase(0, at);
+    }
+
+  private:
+    // The mask may be zero: nobody between here and the server has to be protected from these bytes.
+    void say(const std::string& text, unsigned char opcode = 1) {
+        std::string frame(1, static_cast<char>(0x80U | opcode));
+        if (text.size() < 126) {
+            frame += static_cast<char>(0x80U | text.size());
+        } else {
+            frame += static_cast<char>(0x80U | 126U);
+            frame += static_cast<char>(text.size() >> 8U);
+            frame += static_cast<char>(text.size() & 255U);
+        }
+        frame.append(4, '\0').append(text);
+        send_all(descriptor_, frame);
+    }
+
+    bool take_frame(std::size_t& at, Totals& totals, ozy::Rng& rng, bool counts) {
+        const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(input_[at + i]); };
+        if (input_.size() < at + 2) return false;
+        std::size_t size = byte(1), head = 2;
+        if (size == 126) {
+            if (input_.size() < at + 4) return false;
+            size = static_cast<std::size_t>(byte(2)) << 8U | byte(3);
+            head = 4;
+        } else if (size == 127) {
+            if (input_.size() < at + 10) return false;
+            size = 0;
+            for (std::size_t i = 2; i < 10; ++i) size = size << 8U | byte(i);
+            head = 10;
+        }
+        if (input_.size() < at + head + size) return false;
+        const std::string_view payload(input_.data() + at + head, size);
+        const int opcode = byte(0) & 15;
+        at += head + size;
+        ++totals.messages;
+        totals.bytes += head + size;
+        if (opcode == 9) say(std::string(payload), 10);
+        if (opcode == 8) throw std::runtime_error("the server closed a connection: " + std::string(payload));
+        if (opcode == 1) take_message(payload, totals, rng, counts);
+        return true;
+    }
+
+    void take_message(std::string_view text, Totals& totals, ozy::Rng& rng, bool counts) {
+        if (text.starts_with(R"({"type":"refused")")) {
+            ++totals.refused;
+            throw std::runtime_error("refused: " + std::string(text));
+        }
+        if (!text.starts_with(R"({"type":"state")")) return;
+        if (text.starts_with(R"({"type":"state","re")")) {
+            ++totals.moves;
+            if (counts)
+                totals.latencies.push_back(std::chrono::duration<float, std::milli>(Clock::now() - sent_).count());
+        }
+        if (text.find(R"("base":")") != std::string_view::npos)
+            totals.update_sizes.push_back(static_cast<std::uint32_t>(text.size()));
+        over_ = text.find(R"("standing":{)") != std::string_view::npos;
+        const std::size_t choices = text.find(R"("choices":[[)");
+        if (choices == std::string_view::npos || over_) return;
+        const std::size_t start = choices + 10;
+        const std::string line = random_line(text.substr(start, end_of_value(text, start) - start), rng);
+        std::string move = R"({"type":"move","id":"m)" + std::to_string(++sent_moves_) + R"(","version":")";
+        move.append(quoted_after(text, R"("version":")")).append(R"(","line":")").append(line).append("\"}");
+        sent_ = Clock::now();
+        say(move);
+    }
+
+    const Wish& wish_;
+    std::string token_, input_;
+    int descriptor_ = -1;
+    bool upgraded_ = false, over_ = false;
+    std::uint64_t sent_moves_ = 0;
+    Clock::time_point sent_;
+};
+
+struct Group {                                     // around one table
+    std::vector<std::unique_ptr<Player>> players;  // the first two play, the others watch
+    bool is_over() const { return players[0]->is_over() && players[1]->is_over(); }
+};
+
+void open_table(const Wish& wish, const std::string& token, Group& group) {
+    const std::string answer =
+        post(wish, token, "/api/tables", R"({"game":")" + wish.game + R"(","seats":[{"kind":"me"},{"kind":"me"}]})");
+    const std::string table(quoted_after(answer, R"("id":")"));
+    for (std::size_t i = 0; i < group.players.size(); ++i)
+        group.players[i]->open(table, i < 2 ? std::to_string(i) : "\"spectator\"");
+}
+
+// ---------------------------------------------------------------- the report
+
+double percentile(std::vector<float>& sorted, double share) {
+    if (sorted.empty()) return 0;
+    return sorted[std::min(sorted.size() - 1, static_cast<std::size_t>(share * static_cast<double>(sorted.size())))];
+}
+
+// Of a process: resident megabytes, and seconds of processor time.
+std::pair<double, double> process_figures(int process) {
+    std::ifstream status("/proc/" + std::to_string(process) + "/status");
+    double memory = 0;
+    for (std::string word; status >> word;)
+        if (word == "VmRSS:") status >> memory;
+    std::ifstream stat("/proc/" + std::to_string(process) + "/stat");
+    std::string word;
+    double ticks = 0;
+    for (int i = 1; i <= 15 && stat >> word; ++i)
+        if (i == 14 || i == 15) ticks += std::atof(word.c_str());
+    return {memory / 1024, ticks / static_cast<double>(sysconf(_SC_CLK_TCK))};
+}
+
+void report(const Wish& wish, Totals& totals, double seconds, double server_seconds) {
+    std::sort(totals.latencies.begin(), totals.latencies.end());
+    std::sort(totals.update_sizes.begin(), totals.update_sizes.end());
+    const auto moves = static_cast<double>(totals.latencies.size());
+    std::printf("tables %d, spectators %d a table, %.1f s\n", wish.tables, wish.spectators, seconds);
+    std::printf("moves %.0f, %.0f moves/s, %llu games finished\n", moves, moves / seconds,
+                static_cast<unsigned long long>(totals.games));
+    std::printf("latency ms: p50 %.2f  p90 %.2f  p99 %.2f  p99.9 %.2f  max %.2f\n", percentile(totals.latencies, 0.5),
+                percentile(totals.latencies, 0.9), percentile(totals.latencies, 0.99),
+                percentile(totals.latencies, 0.999), percentile(totals.latencies, 1));
+    if (!totals.update_sizes.empty())
+        std::printf("updates: median %u bytes, p90 %u, largest %u; all messages %.0f bytes a move\n",
+                    totals.update_sizes[totals.update_sizes.size() / 2],
+                    totals.update_sizes[totals.update_sizes.size() * 9 / 10], totals.update_sizes.back(),
+                    static_cast<double>(totals.bytes) / static_cast<double>(std::max<std::uint64_t>(1, totals.moves)));
+    if (wish.server > 0)
+        std::printf("server: %.1f MB resident, %.1f us of processor a move\n", process_figures(wish.server).first,
+                    server_seconds * 1e6 / std::max(1.0, moves));
+    const auto [memory, own] = process_figures(getpid());
+    std::printf("this tool: %.1f us of processor a move\n",
+                own * 1e6 / std::max<double>(1, static_cast<double>(totals.moves)));
+}
+
+// ---------------------------------------------------------------- the runs
+
+void hold_idle(const Wish& wish, const std::string& token) {
+    const double before = wish.server > 0 ? process_figures(wish.server).first : 0;
+    std::vector<std::unique_ptr<Player>> idle;
+    Totals totals;
+    ozy::Rng rng(1);
+    const auto start = Clock::now();
+    for (int i = 0; i < wish.idle; ++i) {
+        idle.push_back(std::make_unique<Player>(wish, token));
+        idle.back()->connect_socket();
+    }
+    const double connected = std::chrono::duration<double>(Clock::now() - start).count();
+    for (int i = 0; i < wish.seconds * 10; ++i) {
+        for (const auto& player : idle) player->act(totals, rng, false);
+        usleep(100'000);
+    }
+    std::printf("%d idle sockets connected in %.2f s\n", wish.idle, connected);
+    if (wish.server > 0)
+        std::printf("server: %.1f MB before, %.1f MB resident with them\n", before, process_figures(wish.server).first);
+}
+
+void play(const Wish& wish, const std::string& token) {
+    std::vector<Group> groups(static_cast<std::size_t>(wish.tables));
+    const int epoll = epoll_create1(0);
+    for (Group& group : groups) {
+        for (int i = 0; i < 2 + wish.spectators; ++i) {
+            group.players.push_back(std::make_unique<Player>(wish, token));
+            Player& player = *group.players.back();
+            player.connect_socket();
+            epoll_event event{};
+            event.events = EPOLLIN;
+            event.data.u64 = static_cast<std::uint64_t>(&group - groups.data()) << 16U | static_cast<unsigned>(i);
+            epoll_ctl(epoll, EPOLL_CTL_ADD, player.descriptor(), &event);
+        }
+        open_table(wish, token, group);
+    }
+    Totals totals;
+    ozy::Rng rng(7);
+    const auto begin = Clock::now() + std::chrono::seconds(wish.warm_up);
+    const auto end = begin + std::chrono::seconds(wish.seconds);
+    double server_before = 0;
+    bool counts = false;
+    while (Clock::now() < end) {
+        if (!counts && Clock::now() >= begin) {
+            counts = true;
+            server_before = process_figures(wish.server).second;
+            totals.update_sizes.clear();
+        }
+        epoll_event ready[256];
+        const int count = epoll_wait(epoll, ready, 256, 100);
+        for (int i = 0; i < count; ++i) {
+            Group& group = groups[ready[i].data.u64 >> 16U];
+            group.players[ready[i].data.u64 & 0xffffU]->act(totals, rng, counts);
+            if (!group.is_over()) continue;
+            ++totals.games;
+            open_table(wish, token, group);
+        }
+    }
+    report(wish, totals, wish.seconds, process_figures(wish.server).second - server_before);
+    close(epoll);
+}
+
+Wish read_wish(int argc, char** argv) {
+    Wish wish;
+    const std::vector<std::pair<std::string_view, int*>> numbers = {
+        {"--port", &wish.port},       {"--tables", &wish.tables},   {"--spectators", &wish.spectators},
+        {"--seconds", &wish.seconds}, {"--warm-up", &wish.warm_up}, {"--idle", &wish.idle},
+        {"--server", &wish.server}};
+    for (int i = 1; i + 1 < argc; i += 2) {
+        if (std::string_view(argv[i]) == "--game") wish.game = argv[i + 1];
+        for (const auto& [name, value] : numbers)
+            if (name == argv[i]) *value = std::atoi(argv[i + 1]);
+    }
+    return wish;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc % 2 == 0) {
+        std::puts(
+            "usage: server_load [--port 8080] [--tables 128] [--spectators 0] [--seconds 10] [--warm-up 2]\n"
+            "                   [--game tigris] [--idle 0] [--server PID]\n"
+            "The server must allow it: bench/server_load.sh starts one with limits that do.");
+        return 2;
+    }
+    try {
+        const Wish wish = read_wish(argc, argv);
+        const std::string token(quoted_after(post(wish, "", "/api/me", R"({"name":"load"})"), R"("token":")"));
+        if (wish.idle > 0)
+            hold_idle(wish, token);
+        else
+            play(wish, token);
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "server_load: %s\n", error.what());
+        return 1;
+    }
+    return 0;
+}

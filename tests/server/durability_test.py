@@ -1,0 +1,346 @@
+#!/usr/bin/env python3
+"""What was acknowledged survives: kill -9 under load, full disks, damaged files, restarts, lost connections.
+
+durability_test.py PATH_TO_OZY. OZY_KILLS and OZY_DISCONNECTS set how many rounds are run (5 and 200; by hand 100 and 1000).
+"""
+import os
+import pathlib
+import random
+import select
+import subprocess
+import tempfile
+import time
+import unittest
+
+from client import Closed, Person, Refusal, Seat, Server, play_out
+from program import OZY, run_tests
+
+KILLS = int(os.environ.get('OZY_KILLS', '5'))
+DISCONNECTS = int(os.environ.get('OZY_DISCONNECTS', '200'))
+
+
+def check_store(test, data):
+    """A backup of the data plays through, every table of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = os.path.join(folder, 'copy.db')
+        done = subprocess.run([OZY.path, 'backup', copy, '--data', data], capture_output=True, text=True)
+        test.assertEqual(done.returncode, 0, done.stderr)
+        done = subprocess.run([OZY.path, 'restore', '--check', copy], capture_output=True, text=True)
+        test.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout
+
+
+class Busy:
+    """Seats that move whenever they are asked, without waiting for each other."""
+
+    def __init__(self, seats):
+        self.seats = seats
+        self.sent = {}
+        self.acknowledged = 0
+
+    def run(self, until):
+        for seat in self.seats:
+            self.answer(seat)
+        try:
+            while time.monotonic() < until:
+                by_socket = {seat.socket.socket: seat for seat in self.seats}
+                for ready in select.select(list(by_socket), [], [], 0.05)[0]:
+                    seat = by_socket[ready]
+                    while True:
+                        message = seat.receive()
+                        if message['type'] == 'state' and message.get('re') == self.sent.get(seat):
+                            self.acknowledged += message.get('re') is not None
+                            self.sent.pop(seat, None)
+                        assert message['type'] != 'refused', message
+                        if not seat.socket.buffer:
+                            break
+                    self.answer(seat)
+        except (Closed, OSError):
+            pass
+
+    def answer(self, seat):
+        if seat.is_asked() and seat not in self.sent:
+            seat.number += 1
+            self.sent[seat] = f'm{seat.rng.getrandbits(40):x}'
+            seat.socket.send(type='move', id=self.sent[seat], version=seat.version, line=seat.random_line())
+
+
+class Kill(unittest.TestCase):
+    def test_kill_9_under_load(self):
+        rng = random.Random(7)
+        data = tempfile.mkdtemp(prefix='ozy_kill_')
+        acknowledged = 0
+        try:
+            server = Server(OZY.path, data=data)
+            anna = Person(server.port)
+            seats = self.new_tables(anna, rng)
+            for _ in range(KILLS):
+                busy = Busy(seats)
+                deadline = time.monotonic() + rng.uniform(0.05, 0.8)
+                busy.run(deadline)
+                server.kill()
+                self.drain(seats)
+                server.close()
+                acknowledged += busy.acknowledged
+                server = Server(OZY.path, data=data)
+                anna.port = server.port
+                self.check_nothing_is_lost(seats)
+                if any(seat.standing for seat in seats):
+                    seats = self.new_tables(anna, rng)
+            self.assertGreater(acknowledged, 10 * KILLS)
+            self.assertEqual(server.stop(), 0)
+            server.close()
+            check_store(self, data)
+        finally:
+            subprocess.run(['rm', '-rf', data], check=True)
+        print(f'{KILLS} kills, {acknowledged} acknowledged moves, none lost')
+
+    def new_tables(self, anna, rng):
+        seats = []
+        for _ in range(8):
+            table = anna.table(['me', 'me'])['id']
+            seats += [Seat(anna, table, seat, random.Random(rng.random())).start() for seat in range(2)]
+        return seats
+
+    def drain(self, seats):
+        """What had left the server before it died counts as acknowledged too."""
+        for seat in seats:
+            try:
+                while True:
+                    seat.receive()
+            except (Closed, OSError):
+                seat.socket.close()
+
+    def check_nothing_is_lost(self, seats):
+        for seat in seats:
+            known = list(seat.log)
+            seat.connect(resume=True)
+            answer = seat.until('state', 'current')
+            if answer['type'] == 'state':
+                # The server found our mark in its log: all we were told is there, and only newer entries came.
+                self.assertEqual(answer['log']['from'], len(known))
+                self.assertEqual(seat.log[:len(known)], known)
+
+
+class Restart(unittest.TestCase):
+    def test_clients_resume_after_a_graceful_stop(self):
+        with tempfile.TemporaryDirectory() as data:
+            server = Server(OZY.path, data=data)
+            anna = Person(server.port)
+            table = anna.table(['me', 'me'])['id']
+            seats = [Seat(anna, table, seat, random.Random(seat)).start() for seat in range(2)]
+            play_out(seats, most=41)
+            mover = next(seat for seat in seats if seat.is_asked())
+            view, choices = mover.view, mover.choices
+            self.assertEqual(server.stop(), 0)
+            self.assertEqual(seats[0].until('closing')['code'], 'restart')
+            server.close()
+            server = Server(OZY.path, data=data)
+            anna.port = server.port
+            for seat in seats:
+                seat.connect(resume=True)
+                self.assertEqual(seat.until('state', 'current')['type'], 'current')  # nothing is sent twice
+            self.assertEqual((mover.view, mover.choices), (view, choices))
+            play_out(seats)
+            self.assertIsNotNone(seats[0].standing)
+            # Loaded from the snapshot, the whole log is still there for who asks.
+            log = anna.get(f'/api/tables/{table}/log?seat=0&before=30')
+            self.assertEqual(log['entries'], seats[0].log[:30])
+            self.assertEqual(server.stop(), 0)
+            server.close()
+            check_store(self, data)
+
+    def test_drafts_survive(self):
+        with tempfile.TemporaryDirectory() as data:
+            server = Server(OZY.path, data=data)
+            anna = Person(server.port)
+            table = anna.table(['me', 'me'])['id']
+            seats = [Seat(anna, table, seat, random.Random(seat)).start() for seat in range(2)]
+            mover, other = sorted(seats, key=lambda seat: not seat.is_asked())
+            mover.move('pass')
+            drafted, seen = mover.version, other.version
+            server.kill()
+            server.close()
+            server = Server(OZY.path, data=data)
+            anna.port = server.port
+            mover, other = (Seat(anna, table, seat.seat).start() for seat in (mover, other))
+            self.assertEqual((mover.version, other.version), (drafted, seen))
+            self.assertEqual(mover.undo['steps'], 1)
+            mover.ask(type='undo', version=mover.version, to='turn')
+            self.assertEqual(mover.undo['steps'], 0)
+            server.close()
+
+
+class Disconnects(unittest.TestCase):
+    def test_random_disconnects_change_nothing(self):
+        """A game with random disconnects: what a seat pieces together equals what an undisturbed one saw."""
+        with Server(OZY.path) as server:
+            anna = Person(server.port)
+            table = anna.table(['me', 'me'])['id']
+            rng = random.Random(11)
+            steady = [Seat(anna, table, seat, random.Random(seat)).start() for seat in range(2)]
+            shaky = [Seat(anna, table, seat, random.Random(9)).start() for seat in (0, 1, 'spectator')]
+            done = 0
+            while steady[0].standing is None:
+                for seat in steady:
+                    while seat.standing is None and seat.is_asked():
+                        self.assertEqual(seat.move()['type'], 'state')
+                        done += self.disturb(shaky, rng) if done < DISCONNECTS else 0
+                for seat in steady:
+                    while seat.socket.pending(0.001):
+                        seat.receive()
+            while done < DISCONNECTS:
+                done += self.disturb(shaky, rng)
+            for seat in shaky:
+                seat.socket.close()
+                seat.connect(resume=True)
+                seat.until('state', 'current')
+            fresh = [Seat(anna, table, seat).start() for seat in (0, 1, 'spectator')]
+            for seat, other in zip(shaky, fresh):
+                self.assertEqual((seat.version, seat.view, seat.standing), (other.version, other.view, other.standing))
+            for seat, other in zip(shaky, steady):
+                self.assertEqual(seat.log, other.log)
+            self.assertGreaterEqual(done, DISCONNECTS)
+
+    def disturb(self, shaky, rng):
+        """Cuts some connections, at times in the middle of what is being received."""
+        count = 0
+        for seat in shaky:
+            if seat.socket.pending(0) and rng.random() < 0.5:
+                seat.receive()
+            for _ in range(rng.choice((0, 1, 1, 2))):
+                if rng.random() < 0.3:
+                    seat.socket.socket.recv(rng.randrange(1, 50))
+                seat.socket.close()
+                seat.connect(resume=True)
+                if rng.random() < 0.8:
+                    seat.until('state', 'current')
+                count += 1
+        return count
+
+
+class BrokenDisk(unittest.TestCase):
+    def test_full_disk(self):
+        """Moves that cannot be stored are refused and not made; what was acknowledged is there when there is room again."""
+        with tempfile.TemporaryDirectory() as data:
+            limited = ['bash', '-c', 'trap "" XFSZ; ulimit -f 400; exec "$@"', 'limited']
+            server = Server(OZY.path, data=data, wrapper=limited)
+            anna = Person(server.port)
+            table = anna.table(['me', 'me'])['id']
+            seats = [Seat(anna, table, seat, random.Random(seat)).start() for seat in range(2)]
+            refused = None
+            for _ in range(3000):
+                mover = next((seat for seat in seats if seat.is_asked()), None)
+                if mover is None:
+                    seats[0].receive() if seats[0].socket.pending(0.02) else seats[1].receive()
+                    continue
+                before = mover.version
+                answer = mover.move()
+                if answer['type'] == 'refused':
+                    refused = answer
+                    break
+                if mover.standing:
+                    table = anna.table(['me', 'me'])['id']
+                    seats = [Seat(anna, table, seat, random.Random(seat)).start() for seat in range(2)]
+            self.assertIsNotNone(refused, 'the disk never filled')
+            self.assertEqual(refused['code'], 'storage')
+            mover.until('state')
+            self.assertEqual(mover.version, before)
+            with self.assertRaises(Refusal) as caught:
+                anna.table(['me', 'me'])
+            self.assertEqual(caught.exception.code, 'storage')
+            self.assertEqual(anna.request('GET', '/healthz')[0], 200)
+            server.kill()
+            server.close()
+            server = Server(OZY.path, data=data)
+            anna.port = server.port
+            mover = Seat(anna, table, mover.seat, random.Random(1)).start()
+            self.assertEqual(mover.version, before)
+            self.assertEqual(mover.move()['type'], 'state')
+            self.assertEqual(server.stop(), 0)
+            server.close()
+            check_store(self, data)
+
+    def played(self, data):
+        server = Server(OZY.path, data=data)
+        anna = Person(server.port)
+        tables = []
+        for _ in range(3):
+            tables.append(anna.table(['me', 'me'])['id'])
+            play_out([Seat(anna, tables[-1], seat, random.Random(seat)).start() for seat in range(2)], most=60)
+        self.assertEqual(server.stop(), 0)
+        server.close()
+        return anna, tables
+
+    def test_damaged_header(self):
+        with tempfile.TemporaryDirectory() as data:
+            self.played(data)
+            file = pathlib.Path(data, 'ozymandias.db')
+            content = file.read_bytes()
+            for damaged in (b'not a database' + content[14:], content[:50], os.urandom(4096)):
+                file.write_bytes(damaged)
+                for extra in ('-wal', '-shm'):
+                    pathlib.Path(str(file) + extra).unlink(missing_ok=True)
+                done = subprocess.run([OZY.path, 'serve', '--port', '0', '--data', data], capture_output=True, text=True, timeout=60)
+                self.assertEqual(done.returncode, 3)
+                self.assertIn('database', done.stderr)
+
+    def test_damaged_pages(self):
+        """A server with a damaged file answers or refuses, but does not die; the check finds the damage."""
+        rng = random.Random(5)
+        with tempfile.TemporaryDirectory() as data:
+            anna, tables = self.played(data)
+            file = pathlib.Path(data, 'ozymandias.db')
+            content = file.read_bytes()
+            found = 0
+            for _ in range(10):
+                damaged = bytearray(content)
+                for _ in range(20):
+                    at = rng.randrange(4096, len(damaged) - 200)
+                    damaged[at:at + 100] = rng.randbytes(100)
+                file.write_bytes(damaged)
+                for extra in ('-wal', '-shm'):
+                    pathlib.Path(str(file) + extra).unlink(missing_ok=True)
+                check = subprocess.run([OZY.path, 'restore', '--check', str(file)], capture_output=True, text=True)
+                found += check.returncode == 1
+                try:
+                    server = Server(OZY.path, data=data)
+                except RuntimeError:
+                    continue  # it says that it cannot start
+                for table in tables:
+                    for path in ('', '/log?seat=0', '/record', '/replay?seat=0'):
+                        anna.port = server.port
+                        anna.request('GET', f'/api/tables/{table}{path}')
+                anna.request('GET', '/api/tables?list=mine')
+                anna.request('POST', '/api/me', {'name': 'Ben'})
+                self.assertEqual(anna.request('GET', '/healthz')[0], 200)
+                self.assertIsNone(server.process.poll())
+                server.close()
+            self.assertGreater(found, 5)
+
+    def test_backup_of_a_running_server_and_restore(self):
+        with tempfile.TemporaryDirectory() as data, tempfile.TemporaryDirectory() as folder:
+            server = Server(OZY.path, data=data)
+            anna = Person(server.port)
+            table = anna.table(['me', 'me'])['id']
+            seats = [Seat(anna, table, seat, random.Random(seat)).start() for seat in range(2)]
+            play_out(seats, most=30)
+            copy = os.path.join(folder, 'copy.db')
+            run = lambda *words: subprocess.run([OZY.path, *words], capture_output=True, text=True)
+            self.assertEqual(run('backup', copy, '--data', data).returncode, 0)
+            self.assertEqual(run('backup', copy, '--data', data).returncode, 3)  # never over an older one
+            play_out(seats, most=10)
+            server.close()
+            self.assertEqual(run('restore', copy, '--data', data).returncode, 3)  # there is data
+            restored = os.path.join(folder, 'restored')
+            self.assertEqual(run('restore', copy, '--data', restored).returncode, 0)
+            server = Server(OZY.path, data=restored)
+            anna.port = server.port
+            again = [Seat(anna, table, seat, random.Random(seat)).start() for seat in range(2)]
+            play_out(again)
+            self.assertIsNotNone(again[0].standing)
+            server.close()
+
+
+if __name__ == '__main__':
+    run_tests()

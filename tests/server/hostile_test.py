@@ -1,0 +1,334 @@
+#!/usr/bin/env python3
+"""Hostile and broken clients: each failing known from elsewhere is a test. hostile_test.py PATH_TO_OZY."""
+import json
+import random
+import socket
+import ssl
+import subprocess
+import tempfile
+import time
+import unittest
+
+from client import GENEROUS, Closed, Person, Refusal, Seat, Server, WebSocket
+from program import OZY, run_tests
+
+
+class Origins(unittest.TestCase):
+    def test_pages_of_other_sites(self):
+        with Server(OZY.path, flags=['--origin', 'https://friend.example']) as server:
+            anna = Person(server.port)
+            for origin, status in ((None, 101), (f'http://127.0.0.1:{server.port}', 101), ('https://friend.example', 101),
+                                   ('https://evil.example', 403), ('null', 403), ('http://127.0.0.1', 403),
+                                   (f'http://127.0.0.1:{server.port}.evil.example', 403)):
+                self.assertEqual(anna.socket(origin=origin).status, status, origin)
+            status, _, _ = anna.request('POST', '/api/me', {'name': 'Eve'}, {'Origin': 'https://evil.example'})
+            self.assertEqual(status, 403)
+            self.assertEqual(anna.get('/api/me')['name'], 'Anna')
+
+
+class Proxies(unittest.TestCase):
+    def test_only_trusted_ones_are_believed(self):
+        for flags, expected in (((), 429), (('--trusted-proxy', '127.0.0.1'), 200)):
+            with Server(OZY.path, generous=False, flags=['--request-rate', '0.001', '--request-burst', '5', *flags]) as server:
+                nobody = Person(server.port, token='')
+                statuses = [nobody.request('GET', '/api/server', headers={'X-Forwarded-For': f'10.0.0.{i}'})[0]
+                            for i in range(10)]
+                self.assertEqual(statuses[-1], expected)
+
+
+class Limits(unittest.TestCase):
+    def test_bursts_are_answered_with_429_and_the_server_lives(self):
+        with Server(OZY.path, generous=False) as server:
+            nobody = Person(server.port, token='')
+            statuses = [nobody.request('GET', '/api/games')[0] for _ in range(300)]
+            self.assertIn(429, statuses)
+            self.assertEqual(statuses[0], 200)
+            self.assertEqual(nobody.request('GET', '/healthz')[0], 200)
+
+    def test_message_flood(self):
+        with Server(OZY.path, generous=False) as server:
+            ws = Person(server.port).socket()
+            closed = None
+            try:
+                for i in range(20_000):
+                    ws.send(type='why', id=str(i), line='x')
+            except OSError:
+                pass
+            codes = []
+            try:
+                while True:
+                    message = ws.receive()
+                    codes.append(message.get('code'))
+            except Closed as end:
+                closed = end
+            self.assertIsNotNone(closed)
+            self.assertIn('too_many', codes)
+            self.assertLess(len(codes), 400)
+            self.assertEqual(Person(server.port, token='').request('GET', '/healthz')[0], 200)
+
+    def test_connections_per_address(self):
+        with Server(OZY.path, generous=False, flags=['--connections-per-address', '5', '--request-burst', '1000']) as server:
+            anna = Person(server.port)
+            kept = [anna.socket() for _ in range(4)]
+            refused = 0
+            for _ in range(10):
+                try:
+                    kept.append(anna.socket())
+                except (Closed, ConnectionError):
+                    refused += 1
+            self.assertGreaterEqual(refused, 9)
+            for ws in kept:
+                ws.close()
+            time.sleep(0.5)
+            self.assertEqual(anna.socket().status, 101)
+
+    def test_connections_per_identity(self):
+        with Server(OZY.path, generous=False, flags=['--connections-per-identity', '3', '--request-burst', '1000']) as server:
+            anna = Person(server.port)
+            statuses = [anna.socket().status for _ in range(1)]
+            kept = [anna.socket() for _ in range(3)]
+            statuses = [ws.status for ws in kept]
+            self.assertIn(429, statuses + [anna.socket().status])
+
+    def test_large_bodies(self):
+        with Server(OZY.path) as server:
+            anna = Person(server.port)
+            self.assertEqual(anna.request('POST', '/api/me', '{"name":"' + 'x' * 100_000 + '"}')[0], 413)
+            self.assertEqual(anna.request('POST', '/api/tables', 'x' * 900_000)[0], 400)
+            status = None
+            try:
+                status = anna.request('POST', '/api/tables', 'x' * 3_000_000)[0]
+            except OSError:
+                pass  # closed while we were still sending
+            self.assertIn(status, (413, None))
+
+    def test_too_many_waiting_tables(self):
+        with Server(OZY.path) as server:
+            anna = Person(server.port)
+            for _ in range(12):
+                anna.table(['me', 'open'])
+            with self.assertRaises(Refusal) as caught:
+                anna.table(['me', 'open'])
+            self.assertEqual(caught.exception.code, 'too_many')
+
+
+class SlowClients(unittest.TestCase):
+    def test_slowloris(self):
+        """Headers that drip in, and connections that say nothing, are closed in time; others are served meanwhile."""
+        with Server(OZY.path, flags=['--request-seconds', '2']) as server:
+            drips = []
+            for _ in range(100):
+                raw = socket.create_connection(('127.0.0.1', server.port))
+                raw.sendall(b'GET / HTTP/1.1\r\nHost: x\r\n')
+                drips.append(raw)
+            start = time.monotonic()
+            while time.monotonic() - start < 3.5:
+                for raw in drips:
+                    try:
+                        raw.sendall(b'X-A: b\r\n')
+                    except OSError:
+                        pass
+                begin = time.monotonic()
+                self.assertEqual(Person(server.port, token='').request('GET', '/healthz')[0], 200)
+                self.assertLess(time.monotonic() - begin, 1.5)
+                time.sleep(0.2)
+            for raw in drips:
+                raw.settimeout(5)
+                try:
+                    while raw.recv(4096):
+                        pass
+                except ConnectionResetError:
+                    pass
+
+    def test_a_reader_that_stops_is_told_everything_anew(self):
+        with Server(OZY.path, flags=['--backlog-bytes', '20000']) as server:
+            anna = Person(server.port)
+            made = anna.table(['me', 'me'])
+            seats = [Seat(anna, made['id'], i, random.Random(i)).start() for i in range(2)]
+            lazy = Seat.__new__(Seat)
+            lazy.__dict__.update(person=anna, table=made['id'], seat='spectator', token=None, rng=random.Random(0),
+                                 version=None, view=None, log=[], mark=None, number=0, seen=[], standing=None)
+            lazy.socket = anna.socket(receive_buffer=2048)
+            lazy.socket.send(type='open', id='o', table=made['id'], seat='spectator')
+            from client import play_out
+            moves = play_out(seats, most=600)
+            self.assertGreater(moves, 100)
+            fresh = Seat(anna, made['id'], 'spectator').start()
+            while lazy.version != fresh.version:
+                lazy.receive()  # a patch for a version it does not have would raise
+            self.assertEqual(lazy.view, fresh.view)
+            metrics = anna.request('GET', '/metrics')[2]
+            resyncs = next(line for line in metrics.splitlines() if line.startswith('ozymandias_resyncs_total'))
+            self.assertGreater(int(resyncs.split()[1]), 0)
+
+    def test_silent_sockets_are_closed(self):
+        with Server(OZY.path, flags=['--idle-seconds', '2']) as server:
+            ws = Person(server.port).socket()
+            start = time.monotonic()
+            with self.assertRaises(Closed):
+                while True:
+                    ws.receive_frame()  # pings are not answered
+            self.assertLess(time.monotonic() - start, 10)
+
+
+class Cheats(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.server = Server(OZY.path)
+
+    @classmethod
+    def tearDownClass(cls):
+        code = cls.server.stop()
+        cls.server.close()
+        assert code == 0, code
+
+    def test_moves_for_another_seat(self):
+        anna, ben, eve = (Person(self.server.port, name) for name in ('Anna', 'Ben', 'Eve'))
+        made = anna.table(['me', 'open'], visible=True)
+        ben.sit(made['seats'][1]['link'])
+        for person, seat in ((eve, 0), (eve, 1), (ben, 0), (anna, 1), (eve, 5)):
+            ws = person.socket()
+            ws.send(type='open', id='1', table=made['id'], seat=seat)
+            self.assertIn(ws.until('refused')['code'], ('not_yours', 'not_found'))
+        watcher = Seat(eve, made['id'], 'spectator').start()
+        self.assertEqual(watcher.ask(type='move', version=watcher.version, line='pass')['code'], 'not_yours')
+        self.assertEqual(watcher.ask(type='undo', version=watcher.version, to='turn')['code'], 'not_yours')
+        self.assertEqual(watcher.ask(type='move_now', seat=0)['code'], 'not_yours')
+        for what, body in (('resign', {'seat': 0}), ('bot', {'seat': 0, 'bot': 'random'}), ('leave', {'seat': 1}),
+                           ('links', {'seat': 0}), ('links', {'spectator': True})):
+            with self.assertRaises(Refusal) as caught:
+                eve.post(f'/api/tables/{made["id"]}/{what}', body)
+            self.assertEqual(caught.exception.code, 'forbidden', what)
+
+    def test_arguments_outside_the_offered_list(self):
+        anna = Person(self.server.port)
+        made = anna.table(['me', 'me'])
+        seats = [Seat(anna, made['id'], i).start() for i in range(2)]
+        mover = next(seat for seat in seats if seat.is_asked())
+        before = mover.version
+        hand = mover.view['seats'][mover.seat]['hand']
+        missing = next((color for color, count in hand.items() if count == 0), None)
+        wrong = ['tile purple A1', 'support 99', 'monument A1 9', 'leader king Z99', 'tile', 'pass pass pass pass pass',
+                 'draw red', 'chance: red', 'start P0', 'undo 0', '\u0000', 'pass\npass', "pass'; DROP TABLE entries; --"]
+        if missing:
+            wrong.append(f'tile {missing} A1')
+        for line in wrong:
+            answer = mover.ask(type='move', version=mover.version, line=line)
+            self.assertEqual(answer['type'], 'refused', line)
+        self.assertEqual(mover.version, before)
+
+    def test_malformed_messages(self):
+        anna = Person(self.server.port)
+        made = anna.table(['me', 'random'])
+        seat = Seat(anna, made['id'], 0).start()
+        rng = random.Random(4)
+        good = {'type': 'move', 'id': 'x', 'version': seat.version, 'line': 'pass'}
+        wrong = ['', 'null', '[]', '1', '"move"', '{', '{}', '{"type":1}', '{"type":"fly"}', '[' * 5000,
+                 '{"type":"move"}', json.dumps({**good, 'id': ''}), json.dumps({**good, 'id': 'x' * 41}),
+                 json.dumps({**good, 'seat': 1}), json.dumps({**good, 'line': ''}), json.dumps({**good, 'line': 'x' * 1001}),
+                 json.dumps({**good, 'line': 5}), json.dumps({**good, 'version': None}),
+                 json.dumps({'type': 'open', 'table': made['id'], 'seat': -1}),
+                 json.dumps({'type': 'open', 'table': made['id'], 'seat': 1e99}),
+                 json.dumps({'type': 'open', 'table': made['id'], 'seat': 0, 'have': {}}),
+                 json.dumps({'type': 'answer_undo', 'id': 'x', 'request': -5, 'agree': 1}),
+                 '{"type":"move","id":"\\ud800","version":"1","line":"x"}']
+        text = json.dumps(good)
+        for _ in range(300):  # a good message with some letters changed
+            letters = list(text)
+            for _ in range(rng.randrange(1, 4)):
+                letters[rng.randrange(len(letters))] = rng.choice('{}[]",:0aé\\ \t')
+            changed = ''.join(letters)
+            if changed != text and '"line": "pass"' not in changed:
+                wrong.append(changed)
+        for one in wrong:
+            seat.socket.send_frame(1, one.encode())
+            answer = seat.until('refused', 'state')
+            self.assertEqual(answer['type'], 'refused', one)
+
+    def test_fuzzed_http(self):
+        rng = random.Random(9)
+        for _ in range(150):
+            raw = socket.create_connection(('127.0.0.1', self.server.port))
+            start = rng.choice([b'', b'GET / HTTP/1.1\r\n', b'POST /api/me HTTP/1.1\r\nContent-Length: 10\r\n\r\n'])
+            raw.sendall(start + rng.randbytes(rng.randrange(200)) + b'\r\n\r\n')
+            raw.close()
+        for path in ('/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/api/tables/' + 'x' * 5000, '/api/tables//', '/api/tables/%00',
+                     '/api/games/../rules', '//', '/api/tables/x/replay?seat=99999999999999999999&from=-5'):
+            status, _, text = Person(self.server.port, token='').request('GET', path)
+            self.assertLess(status, 500, path)
+            self.assertNotIn('root:', text)
+        self.assertEqual(Person(self.server.port, token='').request('GET', '/healthz')[0], 200)
+
+    def test_secrets_stay_out_of_the_log(self):
+        anna = Person(self.server.port)
+        made = anna.table(['me', 'open'])
+        anna.sit(made['seats'][1]['link'])
+        log = self.server.log_text()
+        for secret in (anna.token, made['seats'][1]['link'].split('#')[1], made['spectator'].split('#')[1]):
+            self.assertNotIn(secret, log)
+        for line in log.splitlines():
+            json.loads(line)
+
+
+class Tls(unittest.TestCase):
+    def test_https_and_wss(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run(['openssl', 'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', f'{folder}/key.pem', '-out',
+                            f'{folder}/chain.pem', '-days', '2', '-subj', '/CN=localhost'], check=True, capture_output=True)
+            with Server(OZY.path, flags=['--certificate', f'{folder}/chain.pem', '--key', f'{folder}/key.pem']) as server:
+                context = ssl.create_default_context(cafile=f'{folder}/chain.pem')
+                context.check_hostname = False
+                with context.wrap_socket(socket.create_connection(('127.0.0.1', server.port))) as tls:
+                    tls.sendall(b'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 12\r\n\r\n{"name":"A"}')
+                    answer = tls.recv(65536).decode()
+                    self.assertIn('; Secure', answer)
+                    tls.sendall(b'GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n'
+                                b'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n')
+                    got = b''
+                    while b'"hello"' not in got:
+                        got += tls.recv(65536)
+                    self.assertIn(b'101 Switching', got)
+                old = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+                old.check_hostname, old.verify_mode = False, ssl.CERT_NONE
+                old.maximum_version = ssl.TLSVersion.TLSv1_1
+                with self.assertRaises((ssl.SSLError, OSError)):
+                    old.wrap_socket(socket.create_connection(('127.0.0.1', server.port)))
+                self.assertEqual(server.process.poll(), None)
+
+
+class Configuration(unittest.TestCase):
+    def run_ozy(self, *arguments, env=None):
+        import os
+        return subprocess.run([OZY.path, 'serve', *arguments], capture_output=True, text=True, timeout=60,
+                              env={**os.environ, **(env or {})})
+
+    def test_flags_environment_and_file_say_the_same(self):
+        import os
+        with tempfile.TemporaryDirectory() as folder:
+            file = os.path.join(folder, 'ozy.conf')
+            with open(file, 'w') as out:
+                out.write('listen=not-an-address\n')
+            for how in (['--listen', 'not-an-address'], ['--config', file]):
+                done = self.run_ozy('--data', folder, '--port', '0', *how)
+                self.assertEqual(done.returncode, 3, how)
+            self.assertEqual(self.run_ozy('--data', folder, '--port', '0', env={'OZY_LISTEN': 'not-an-address'}).returncode, 3)
+        for wrong in (['--port', '99999'], ['--certificate', 'x'], ['--threads', '0'], ['--frobnicate'], ['--config', '/missing']):
+            done = self.run_ozy(*wrong)
+            self.assertEqual(done.returncode, 2, wrong)
+            self.assertEqual(len(done.stderr.splitlines()), 1, done.stderr)
+
+    def test_help_names_every_setting(self):
+        text = self.run_ozy('--help').stdout
+        for flag in [flag for flag in GENEROUS if flag.startswith('--')] + ['--listen', '--port', '--data', '--config', '--origin',
+                                                                           '--trusted-proxy', '--certificate', '--key']:
+            self.assertIn(flag, text)
+
+    def test_a_taken_port_is_one_sentence(self):
+        with Server(OZY.path) as server, tempfile.TemporaryDirectory() as folder:
+            done = self.run_ozy('--port', str(server.port), '--data', folder)
+            self.assertEqual(done.returncode, 3)
+            self.assertEqual(len(done.stderr.splitlines()), 1, done.stderr)
+
+
+if __name__ == '__main__':
+    run_tests()

@@ -1,0 +1,274 @@
+// parts_test.cpp - the server's small parts: patches, messages, limits, tokens, chance, clocks, bots that misbehave.
+#include <condition_variable>
+#include <gmock/gmock.h>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <thread>
+
+#include "server/auth/passwords.hpp"
+#include "server/auth/tokens.hpp"
+#include "server/http/limits.hpp"
+#include "server/lobby/bot_pool.hpp"
+#include "server/lobby/chance.hpp"
+#include "server/lobby/clock.hpp"
+#include "server/lobby/json_patch.hpp"
+#include "server/messages.hpp"
+#include "table/registry.hpp"
+
+namespace ozy::server {
+namespace {
+
+using nlohmann::json;
+
+json patched(json document, const json& patch) {
+    for (const json& change : patch) {
+        json* place = &document;
+        for (const json& step : change[0])
+            place = step.is_string() ? &(*place)[step.get<std::string>()] : &(*place)[step.get<std::size_t>()];
+        *place = change[1];
+    }
+    return document;
+}
+
+// A small random document; keys come in a fixed order, as the games write them.
+json random_value(Rng& rng, int depth) {
+    switch (rng.below(depth > 0 ? 6 : 4)) {
+        case 0:
+            return rng.below(3);
+        case 1:
+            return nullptr;
+        case 2:
+            return std::string("a\"b\\c,]}{[").substr(rng.below(10));
+        case 3:
+            return rng.below(2) == 0;
+        case 4: {
+            json out = json::array();
+            for (std::uint32_t i = rng.below(4); i > 0; --i) out.push_back(random_value(rng, depth - 1));
+            return out;
+        }
+        default: {
+            json out = json::object();
+            for (const char* key : {"a", "b\"", "c,"})
+                if (rng.below(4) > 0) out[key] = random_value(rng, depth - 1);
+            return out;
+        }
+    }
+}
+
+json random_object(Rng& rng) {
+    json out = json::object();
+    for (const char* key : {"decider", "one", "two", "three"}) out[key] = random_value(rng, 3);
+    if (rng.below(10) == 0) out["extra"] = 1;
+    return out;
+}
+
+TEST(JsonPatch, LeadsFromAnyDocumentToAnyOther) {
+    Rng rng(1);
+    for (int i = 0; i < 5000; ++i) {
+        const json before = random_object(rng), after = rng.below(5) == 0 ? before : random_object(rng);
+        const JsonObject one(before.dump()), other(after.dump());
+        const std::string patch = json_patch(one, other);
+        EXPECT_EQ(patched(before, json::parse(patch)), after) << before << after << patch;
+        EXPECT_EQ(patch == "[]", before == after);
+        EXPECT_EQ(other.member("two"), after["two"].dump());
+        EXPECT_EQ(other.member("missing"), "");
+    }
+}
+
+TEST(JsonPatch, SaysOnlyWhatChanged) {
+    const JsonObject before(R"({"bag":7,"tiles":{"red":["A1"],"blue":[]},"seats":[{"n":1},{"n":2}]})");
+    const JsonObject after(R"({"bag":7,"tiles":{"red":["A1","B2"],"blue":[]},"seats":[{"n":1},{"n":3}]})");
+    EXPECT_EQ(json_patch(before, after), R"([[["tiles","red"],["A1","B2"]],[["seats",1,"n"],3]])");
+}
+
+TEST(Messages, AreReadStrictly) {
+    const auto reads = [](std::string_view text) { return std::holds_alternative<ClientMessage>(read_message(text)); };
+    EXPECT_TRUE(reads(R"({"type":"open","table":"t","seat":0})"));
+    EXPECT_TRUE(reads(R"({"type":"open","table":"t","seat":"spectator","have":{"version":"v","log":3,"mark":"m"}})"));
+    EXPECT_TRUE(reads(R"({"type":"move","id":"1","version":"v","line":"pass"})"));
+    EXPECT_TRUE(reads(R"({"type":"resync"})"));
+    for (const char* wrong :
+         {"", "[]", "{}", R"({"type":"move"})", R"({"type":"move","id":"1","version":"v"})",
+          R"({"type":"move","id":"1","version":"v","line":"pass","extra":1})",
+          R"({"type":"move","version":"v","line":"pass"})", R"({"type":"open","table":"t","seat":6})",
+          R"({"type":"open","table":"t","seat":-1})", R"({"type":"open","table":"t","seat":"omniscient"})",
+          R"({"type":"open","table":"t","seat":0,"have":{"version":"v","log":-1,"mark":"m"}})",
+          R"({"type":"undo","id":"1","version":"v","to":"beginning"})",
+          R"({"type":"answer_undo","id":"1","request":1,"agree":"yes"})"})
+        EXPECT_FALSE(reads(wrong)) << wrong;
+    const auto misread = read_message(R"({"type":"fly","id":"x7"})");
+    EXPECT_EQ(std::get<Misread>(misread).id, "x7");
+}
+
+TEST(Limits, RefillWithTimeAndForgetWhoIsQuiet) {
+    Bucket bucket;
+    const Rate rate{10, 3};
+    auto now = Bucket::Clock::time_point() + std::chrono::hours(1);
+    EXPECT_TRUE(bucket.take(rate, now) && bucket.take(rate, now) && bucket.take(rate, now));
+    EXPECT_FALSE(bucket.take(rate, now));
+    now += std::chrono::milliseconds(100);
+    EXPECT_TRUE(bucket.take(rate, now));
+    EXPECT_FALSE(bucket.take(rate, now));
+    EXPECT_TRUE(bucket.is_full(rate, now + std::chrono::seconds(1)));
+
+    LimitConfig config;
+    config.connections_per_address = 2;
+    config.connections = 3;
+    Limits limits(config);
+    EXPECT_TRUE(limits.open_connection("a") && limits.open_connection("a"));
+    EXPECT_FALSE(limits.open_connection("a"));
+    EXPECT_TRUE(limits.open_connection("b"));
+    EXPECT_FALSE(limits.open_connection("c"));
+    limits.close_connection("a");
+    EXPECT_TRUE(limits.open_connection("c"));
+}
+
+TEST(Tokens, AreLongAndDifferent) {
+    start_cryptography();
+    std::set<std::string> seen;
+    for (int i = 0; i < 1000; ++i) EXPECT_TRUE(seen.insert(random_token()).second);
+    EXPECT_EQ(seen.begin()->size(), 22U);  // 128 bits
+    EXPECT_EQ(from_hex(to_hex(std::string("\0\xff" "a", 3))), std::string("\0\xff" "a", 3));
+    EXPECT_EQ(from_hex("0g"), "");
+    EXPECT_EQ(from_hex("012"), "");
+    EXPECT_TRUE(equal_secrets("abc", "abc"));
+    EXPECT_FALSE(equal_secrets("abc", "abd") || equal_secrets("abc", "abcd"));
+}
+
+TEST(Passwords, AreHashedWithSaltAndChecked) {
+    start_cryptography();
+    const std::string hash = hash_password("correct horse");
+    EXPECT_TRUE(hash.starts_with("$argon2id$"));
+    EXPECT_NE(hash, hash_password("correct horse"));
+    EXPECT_TRUE(is_password(hash, "correct horse"));
+    EXPECT_FALSE(is_password(hash, "correct hors"));
+    EXPECT_FALSE(is_password("", "a password that no account has"));
+}
+
+TEST(Chance, FollowsFromSecretContributionsAndPlace) {
+    start_cryptography();
+    const Chance chance{std::string(32, 'x'), {"a", ""}};
+    EXPECT_EQ(chance.rng_at(7).next(), (Chance{std::string(32, 'x'), {"a", ""}}.rng_at(7).next()));
+    std::set<std::uint64_t> draws = {chance.rng_at(7).next(), chance.rng_at(8).next(),
+                                     Chance{std::string(32, 'y'), {"a", ""}}.rng_at(7).next(),
+                                     Chance{std::string(32, 'x'), {"", "a"}}.rng_at(7).next()};
+    EXPECT_EQ(draws.size(), 4U);
+    EXPECT_EQ(chance.commitment().size(), 64U);
+    EXPECT_EQ(chance.commitment(), (Chance{std::string(32, 'x'), {}}.commitment()));
+}
+
+TEST(Clock, RunsForWhoDecides) {
+    GameClock clock(ClockRule{60, 5}, 2);
+    clock.hand_over(seat_at(0), 1000);
+    EXPECT_EQ(clock.left(seat_at(0), 11'000), 50'000);
+    clock.hand_over(seat_at(0), 11'000);  // a second step of the same turn: no increment
+    EXPECT_EQ(clock.left(seat_at(0), 11'000), 50'000);
+    clock.hand_over(seat_at(1), 21'000);
+    EXPECT_EQ(clock.left(seat_at(0), 99'000), 45'000);
+    EXPECT_LT(clock.left(seat_at(1), 90'000), 0);
+}
+
+// ---------------------------------------------------------------- bots
+
+class StrangeBot final : public TableBot {
+  public:
+    explicit StrangeBot(std::function<std::size_t()> choose) : choose_(std::move(choose)) {}
+    std::size_t choose(const Table&, Rng&) override { return choose_(); }
+
+  private:
+    std::function<std::size_t()> choose_;
+};
+
+// Collects answers of a pool and waits for them.
+class Answers {
+  public:
+    std::function<void(std::string)> expect() {
+        return [this](std::string line) {
+            const std::lock_guard lock(mutex_);
+            lines_.push_back(std::move(line));
+            changed_.notify_all();
+        };
+    }
+    std::vector<std::string> wait_for(std::size_t count) {
+        std::unique_lock lock(mutex_);
+        changed_.wait_for(lock, std::chrono::seconds(20), [&] { return lines_.size() >= count; });
+        return lines_;
+    }
+
+  private:
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::vector<std::string> lines_;
+};
+
+std::shared_ptr<Table> opening() {
+    std::shared_ptr<Table> table = *open_table("tigris", std::vector<OptionValue>{});
+    Rng rng(1);
+    table->play_chance(rng);
+    return table;
+}
+
+BotTask task(std::function<std::size_t()> choose, Answers& answers) {
+    return {opening(), std::make_shared<StrangeBot>(std::move(choose)), 1, answers.expect()};
+}
+
+TEST(BotPool, PlaysWholeChains) {
+    Answers answers;
+    BotPool pool(2, std::chrono::seconds(10));
+    pool.think(task([] { return 0; }, answers));
+    const std::string line = answers.wait_for(1).at(0);
+    EXPECT_TRUE(opening()->try_line(opening()->decider(), line)) << line;
+    EXPECT_FALSE(line.empty());
+}
+
+TEST(BotPool, SurvivesBotsThatThrowOrAnswerNonsense) {
+    Answers answers;
+    BotPool pool(1, std::chrono::seconds(10));
+    pool.think(task([]() -> std::size_t { throw std::runtime_error("bug"); }, answers));
+    pool.think(task([] { return std::size_t{99'999}; }, answers));
+    pool.think(task([] { return 0; }, answers));
+    const auto lines = answers.wait_for(3);
+    ASSERT_EQ(lines.size(), 3U);
+    EXPECT_EQ(lines[0], "");
+    EXPECT_EQ(lines[1], "");
+    EXPECT_NE(lines[2], "");
+}
+
+TEST(BotPool, GivesUpBotsThatHangAndGoesOn) {
+    Answers answers;
+    std::atomic<bool> hangs = true;
+    const auto hang = [&hangs]() -> std::size_t {
+        while (hangs) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        return 0;
+    };
+    {
+        BotPool pool(1, std::chrono::milliseconds(200), 2);
+        for (int i = 0; i < 3; ++i) pool.think(task(hang, answers));
+        EXPECT_EQ(answers.wait_for(3), std::vector<std::string>(3));
+        pool.think(task([] { return 0; }, answers));  // no thread is left for it
+        EXPECT_EQ(answers.wait_for(4).size(), 4U);
+        hangs = false;
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+    EXPECT_EQ(answers.wait_for(4).size(), 4U) << "a late answer is not heard";
+}
+
+TEST(BotPool, CanBeHurried) {
+    Answers answers;
+    std::atomic<bool> hangs = true;
+    BotPool pool(1, std::chrono::seconds(100));
+    const auto ticket = pool.think(task([&hangs]() -> std::size_t {
+        while (hangs) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        return 0;
+    }, answers));
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    pool.give_up(ticket);
+    EXPECT_EQ(answers.wait_for(1), std::vector<std::string>{""});
+    hangs = false;
+    pool.think(task([] { return 0; }, answers));
+    EXPECT_NE(answers.wait_for(2).back(), "");
+}
+
+}  // namespace
+}  // namespace ozy::server

@@ -1,0 +1,172 @@
+// sight_test.cpp - what viewers are sent, over all games: choices are complete and true, and nothing a viewer cannot
+// know changes a byte of what it gets.
+#include <gtest/gtest.h>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "server/lobby/sight.hpp"
+#include "table/registry.hpp"
+
+namespace ozy::server {
+namespace {
+
+using nlohmann::json;
+
+template <class List>
+struct TestTypes;
+template <class... Games>
+struct TestTypes<GameList<Games...>> {
+    using Type = testing::Types<Games...>;
+};
+
+template <class G>
+class OfGame : public testing::Test {};
+TYPED_TEST_SUITE(OfGame, typename TestTypes<AllGames>::Type);
+
+// Calls visit(state) at decisions of players in random games, at every `every`th.
+template <Game G, class Visit>
+void at_decisions(int games, int every, Visit visit) {
+    for (int game = 0; game < games; ++game) {
+        Rng rng(static_cast<std::uint64_t>(game));
+        typename G::State state = G::setup({});
+        for (int ply = 0; G::decider(state) != Seat::over && ply < 4000; ++ply) {
+            MoveList moves;
+            if (G::decider(state) == Seat::chance) {
+                G::apply(state, G::sample_chance(state, rng), nullptr);
+                continue;
+            }
+            if (ply % every == 0) visit(state);
+            G::legal_moves(state, moves);
+            G::apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nullptr);
+        }
+    }
+}
+
+std::string filled(std::string text, const std::string& word) {
+    if (const std::size_t at = text.find("{}"); at != std::string::npos) text.replace(at, 2, word);
+    return text;
+}
+
+// The choices of a list with "each" spelled out: text to [target, label, next].
+std::map<std::string, json> spelled(const json& list) {
+    std::map<std::string, json> out;
+    for (const json& choice : list) {
+        std::vector<std::string> words = {""};
+        if (choice.contains("each")) {
+            words.clear();
+            std::string each = choice["each"].get<std::string>() + " ";
+            for (std::size_t end = 0; (end = each.find(' ')) != std::string::npos; each.erase(0, end + 1))
+                words.push_back(each.substr(0, end));
+        }
+        for (const std::string& word : words) {
+            json label = choice["label"];
+            for (auto& argument : label["args"])
+                for (auto& part : argument) part = filled(part.get<std::string>(), word);
+            out[filled(choice["text"].get<std::string>(), word)] = {
+                filled(choice["target"].get<std::string>(), word), label, choice.value("next", 0)};
+        }
+    }
+    return out;
+}
+
+template <Tellable G>
+void expect_true_list(const typename G::State& state, const json& tree, std::size_t number, int depth) {
+    const auto choices = spelled(tree[number]);
+    MoveList moves;
+    G::legal_moves(state, moves);
+    ASSERT_EQ(choices.size(), moves.size());
+    for (Move move : moves) {
+        const std::string text = G::to_text(state, move);
+        const auto found = choices.find(text);
+        ASSERT_NE(found, choices.end()) << text;
+        EXPECT_EQ(found->second[0], G::target(state, move));
+        json label = json::parse(phrase_json(G::label(state, move)));
+        label["args"];  // an empty one is left out on the wire
+        EXPECT_EQ(found->second[1], label) << text;
+        const auto next = found->second[2].get<std::size_t>();
+        if (next == 0 || depth == 0) continue;
+        typename G::State after = state;
+        G::apply(after, move, nullptr);
+        ASSERT_TRUE(G::decider(after) == G::decider(state) && G::mid_chain(after)) << text;
+        expect_true_list<G>(after, tree, next, depth - 1);
+    }
+}
+
+TYPED_TEST(OfGame, TheTreeHoldsExactlyTheLegalChains) {
+    using G = TypeParam;
+    at_decisions<G>(3, 13, [](const typename G::State& state) {
+        const std::string text = ChoiceTree<G>::json(state);
+        EXPECT_LT(text.size(), 16'000U);
+        expect_true_list<G>(state, json::parse(text), 0, 3);
+    });
+}
+
+// Two tables that a viewer cannot tell apart, as it is sent them.
+template <Tellable G>
+std::string sent(const typename G::State& state, Seat viewer) {
+    auto table = *open_table(G::name, option_values<G>(G::config(state)));
+    const std::string bytes(reinterpret_cast<const char*>(&state), sizeof state);
+    if (Outcome thawed = table->thaw(bytes, 5); !thawed) return thawed.error().detail;
+    Sight sight(viewer, {});
+    sight.look(*table, {});
+    return sight.full(*table, nullptr).text() + sight.version();
+}
+
+TYPED_TEST(OfGame, WhatAViewerCannotKnowChangesNoByte) {
+    using G = TypeParam;
+    Rng rng(3);
+    int differing = 0;
+    at_decisions<G>(2, 17, [&](const typename G::State& state) {
+        std::vector<Seat> viewers = {Seat::spectator};
+        for (Seat seat : seats_of(G::config(state).players)) viewers.push_back(seat);
+        for (Seat viewer : viewers) {
+            const typename G::View seen = G::view(state, viewer);
+            const std::string truth = sent<G>(state, viewer);
+            for (int i = 0; i < 3; ++i) {
+                const typename G::State world = G::imagine(seen, rng);
+                differing += std::memcmp(&world, &state, sizeof world) != 0;
+                ASSERT_EQ(sent<G>(world, viewer), truth) << "viewer " << index(viewer);
+            }
+        }
+    });
+    const bool has_secrets = G::name != "after_the_flood" && G::name != "vinci";
+    EXPECT_EQ(differing > 0, has_secrets) << "the test must have had something to permute";
+}
+
+TYPED_TEST(OfGame, SightsFollowAGameByPatches) {
+    using G = TypeParam;
+    auto table = *open_table(G::name, std::vector<OptionValue>{});
+    Rng rng(5);
+    Sight sight(Seat::spectator, {});
+    json view, log = json::array();
+    std::size_t bytes = 0, updates = 0;
+    for (int i = 0; i < 200 && !table->is_over(); ++i) {
+        table->play_chance(rng);
+        if (table->is_over()) break;
+        const auto choices = table->choices();
+        ASSERT_TRUE(table->play_choice(table->decider(), rng.below(static_cast<std::uint32_t>(choices.size()))));
+        if (!sight.look(*table, {})) continue;
+        const json message = json::parse(sight.update().text());
+        if (message.contains("view")) {
+            view = message["view"];
+        } else {
+            for (const json& change : message["patch"]) {
+                json* place = &view;
+                for (const json& step : change[0])
+                    place = step.is_string() ? &(*place)[step.get<std::string>()] : &(*place)[step.get<std::size_t>()];
+                *place = change[1];
+            }
+        }
+        for (const json& entry : message["log"]["entries"]) log.push_back(entry);
+        ++updates;
+        bytes += message.dump().size();
+        ASSERT_EQ(view, json::parse(table->view_json(Seat::spectator)));
+        ASSERT_EQ(log.size(), message["log"]["total"].get<std::size_t>());
+    }
+    ASSERT_GT(updates, 10U);
+    EXPECT_LT(bytes / updates, 2000U) << "a typical update is small";
+    EXPECT_FALSE(sight.look(*table, {})) << "the same again is nothing new";
+}
+
+}  // namespace
+}  // namespace ozy::server
