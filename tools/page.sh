@@ -41,6 +41,9 @@ build() {
 
 run_tests() {
     install_packages .
+    if [[ $1 == unit ]]; then
+        "$(find_node)" node_modules/prettier/bin/prettier.cjs --check --log-level warn "{shell,games,tests}/**/*.{ts,tsx}" "*.ts"
+    fi
     exec "$(find_node)" node_modules/vitest/vitest.mjs run --project "$1"
 }
 

@@ -7,8 +7,13 @@ export default defineConfig({
       { test: { name: 'unit', include: ['tests/unit/*.test.ts'], environment: 'node' } },
       {
         test: {
-          name: 'browser', include: ['tests/browser/*.test.ts'], environment: 'node', testTimeout: 120_000, hookTimeout: 60_000,
-          fileParallelism: false, globalSetup: ['tests/browser/server.ts'],
+          name: 'browser',
+          include: ['tests/browser/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+          globalSetup: ['tests/browser/server.ts'],
         },
       },
     ],

@@ -21,13 +21,14 @@ struct Shape {
     std::string_view fields;  // besides type and id; those in capitals must be there
 };
 
-constexpr std::array<Shape, 10> shapes = {{
+constexpr std::array<Shape, 11> shapes = {{
     {"open", MessageType::open, false, " TABLE SEAT token have "},
     {"move", MessageType::move, true, " VERSION LINE "},
     {"undo", MessageType::undo, true, " VERSION TO "},
     {"ask_undo", MessageType::ask_undo, true, " VERSION "},
     {"answer_undo", MessageType::answer_undo, true, " REQUEST AGREE "},
     {"preview", MessageType::preview, true, " VERSION LINE "},
+    {"previews", MessageType::previews, true, " VERSION line "},
     {"why", MessageType::why, true, " LINE "},
     {"chat", MessageType::chat, true, " TEXT "},
     {"move_now", MessageType::move_now, true, " SEAT "},

@@ -13,7 +13,19 @@
 
 namespace ozy::server {
 
-enum class MessageType : std::uint8_t { open, move, undo, ask_undo, answer_undo, preview, why, chat, move_now, resync };
+enum class MessageType : std::uint8_t {
+    open,
+    move,
+    undo,
+    ask_undo,
+    answer_undo,
+    preview,
+    previews,
+    why,
+    chat,
+    move_now,
+    resync
+};
 
 struct ClientMessage {
     MessageType type = MessageType::resync;

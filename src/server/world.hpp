@@ -16,7 +16,7 @@ struct Figures {
     std::atomic<std::uint64_t> moves_accepted = 0, moves_refused = 0, messages_in = 0, messages_out = 0, bytes_out = 0,
                                resyncs = 0, http_requests = 0, refused_by_limit = 0, bots_given_up = 0,
                                tables_loaded = 0;
-    std::atomic<std::int64_t> sockets = 0, rooms = 0;
+    std::atomic<std::int64_t> sockets = 0, rooms = 0, analyses = 0;
 };
 
 struct World {

@@ -56,6 +56,12 @@ struct Foresight {
     bool is_final = false;  // the chain could not be taken back: chance, others or the end come next, or a secret shows
 };
 
+// What one choice would lead to.
+struct Outlook {
+    std::string text;
+    std::vector<Phrase> phrases;
+};
+
 class TableBot;
 
 // Owns no thread and no lock: whoever shares a table keeps its calls in order. A clone is independent.
@@ -105,6 +111,9 @@ class Table {
     virtual std::vector<Phrase> preview(std::size_t number) const = 0;
     // The same for a chain of choices by the decider, and whether it could be taken back.
     virtual Result<Foresight> foresee(Seat seat, std::string_view line) const = 0;
+    // For each choice that may follow a begun chain (empty: the first choice), its notation and what it alone would
+    // lead to, beyond its own sentence. Choices that lead to nothing are left out.
+    virtual Result<std::vector<Outlook>> foresee_each(Seat seat, std::string_view line) const = 0;
 
     // The chains of the moves after `since_version`.
     virtual std::vector<Chain> chains(int since_version) const = 0;

@@ -61,6 +61,7 @@ class TableOf final : public Table {
     }
     std::vector<Phrase> preview(std::size_t number) const override;
     Result<Foresight> foresee(Seat seat, std::string_view line) const override;
+    Result<std::vector<Outlook>> foresee_each(Seat seat, std::string_view line) const override;
 
     std::vector<Chain> chains(int since_version) const override;
     std::string choice_tree() const override {
@@ -106,6 +107,7 @@ class TableOf final : public Table {
     void make(Move move);
     Outcome make_next(Seat seat, Words& words);
     Error refusal(Seat seat, Move move) const;
+    static std::vector<Event> shared_events(std::span<const State> worlds, Move move);
 
     State state_;
     std::vector<Step> steps_;
@@ -262,6 +264,52 @@ Result<Foresight> TableOf<G>::foresee(Seat seat, std::string_view line) const {
     for (const Event& event : shared)
         if (may_see(seat, event)) out.log.push_back({version(), event.seat, event.audience, G::describe(event)});
     return out;
+}
+
+// A few worlds the seat cannot tell from this one are enough to drop what depends on chance or on hidden things: what
+// is said here is also said by the view and the rules.
+template <Tellable G>
+Result<std::vector<Outlook>> TableOf<G>::foresee_each(Seat seat, std::string_view line) const {
+    constexpr std::size_t imagined_worlds = 4;
+    const typename G::View seen = G::view(state_, seat);
+    Rng rng(hash_bytes(seen));
+    std::vector<State> worlds;
+    for (std::size_t i = 0; i < imagined_worlds; ++i) {
+        TableOf world(G::imagine(seen, rng));
+        if (!line.empty())
+            if (Outcome played = world.play_line(seat, line); !played) return played.error();
+        worlds.push_back(world.state_);
+    }
+    if (G::decider(worlds.front()) != seat) return Error{Errc::illegal_move, "the chain is complete already"};
+    MoveList moves;
+    G::legal_moves(worlds.front(), moves);
+    std::vector<Outlook> out;
+    for (Move move : moves) {
+        Outlook outlook{G::to_text(worlds.front(), move), {}};
+        const std::vector<Event> shared = shared_events(worlds, move);
+        for (std::size_t i = 1; i < shared.size(); ++i)
+            if (shared[i].audience == Seat::spectator) outlook.phrases.push_back(G::describe(shared[i]));
+        if (!outlook.phrases.empty()) out.push_back(std::move(outlook));
+    }
+    return out;
+}
+
+// What a move leads to in all of these worlds, as far as they agree.
+template <Tellable G>
+std::vector<Event> TableOf<G>::shared_events(std::span<const State> worlds, Move move) {
+    std::vector<Event> shared;
+    for (const State& world : worlds) {
+        State after = world;
+        Events events;
+        G::apply(after, move, &events);
+        if (&world == &worlds.front()) {
+            shared.assign(events.begin(), events.end());
+            continue;
+        }
+        const auto differ = std::mismatch(shared.begin(), shared.end(), events.begin(), events.end()).first;
+        shared.erase(differ, shared.end());
+    }
+    return shared;
 }
 
 template <Tellable G>

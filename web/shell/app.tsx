@@ -12,7 +12,11 @@ import { useWords } from './words/words';
 
 function Missing() {
   const say = useWords();
-  return <Frame section={null} title={say('missing.title')}><p>{say('missing.text')}</p></Frame>;
+  return (
+    <Frame section={null} title={say('missing.title')}>
+      <p>{say('missing.text')}</p>
+    </Frame>
+  );
 }
 
 export function App() {

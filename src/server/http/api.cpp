@@ -238,6 +238,7 @@ void Api::route_table(const HttpRequest& request, const std::string& id, const s
         if (!room) return send(refusal_reply(why));
         const Visitor visitor{identify(request.session), request.link_token};
         if (what == "notes") return handle_notes(request, room, send);
+        if (what == "analysis") return room->show_analysis(visitor, request.method == "POST", to_reply(send));
         if (request.method == "POST") return post_to_room(request, what, room, send);
         if (request.method != "GET") return send(refusal_reply({"not_found", "there is nothing here"}));
         if (what.empty()) return room->describe(visitor, to_reply(send));

@@ -104,7 +104,10 @@ std::string replay_json(const Table& table, Seat viewer, ReplayPage page) {
         if (count > page.from && count <= page.from + page.steps) {
             steps.open_object().key("patch").raw(json_patch(before, view)).key("log").open_list();
             for (std::size_t e = last_entry; e < entry; ++e) steps.raw(entry_json(log[e]));
-            steps.close_list().key("prompt").raw(phrase_json((*opened)->prompt(viewer))).close_object();
+            steps.close_list().key("prompt").raw(phrase_json((*opened)->prompt(viewer)));
+            // Before the end the number of lines would tell of steps that are hidden from the viewer.
+            if (table.is_over()) steps.field("lines", i);
+            steps.close_object();
         }
         before = std::move(view);
     }

@@ -14,6 +14,7 @@
 
 #include "core/json.hpp"
 #include "server/client.hpp"
+#include "server/lobby/analysis.hpp"
 #include "server/lobby/clock.hpp"
 #include "server/lobby/play.hpp"
 #include "server/lobby/seating.hpp"
@@ -58,6 +59,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void show_log(const Visitor& visitor, Seat viewer, int before, Reply reply);
     void show_replay(const Visitor& visitor, Seat viewer, int from, Reply reply);
     void show_record(const Visitor& visitor, Reply reply);
+    // The study of a finished game; `start` sets it going in the background.
+    void show_analysis(const Visitor& visitor, bool start, Reply reply);
     // What the next table is made of, for a rematch; the id is empty if somebody already made it.
     using RematchReply = std::function<void(std::variant<StoredTable, Refused>)>;
     void plan_rematch(const Visitor& visitor, RematchReply reply);
@@ -124,6 +127,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void answer_undo(const Guest& guest, const ClientMessage& message);
     void finish_undo_request(bool agreed);
     void preview(const Guest& guest, const ClientMessage& message);
+    void previews(const Guest& guest, const ClientMessage& message);
     void explain(const Guest& guest, const ClientMessage& message);
     void chat(const Guest& guest, const ClientMessage& message);
     void move_now(const Guest& guest, const ClientMessage& message);
@@ -158,6 +162,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::deque<std::function<void()>> deferred_;
     bool writing_ = false, push_planned_ = false, broken_ = false;
 
+    std::shared_ptr<Analysis> analysis_;  // of a finished game, once somebody asked for it
     std::optional<UndoRequest> undo_request_;
     int undo_requests_ = 0;
     std::vector<bool> undo_refused_;  // by seat: may not ask again before its next move

@@ -79,6 +79,8 @@ void Room::handle(const std::shared_ptr<Client>& client, const ClientMessage& me
             return answer_undo(who, message);
         case MessageType::preview:
             return preview(who, message);
+        case MessageType::previews:
+            return previews(who, message);
         case MessageType::why:
             return explain(who, message);
         case MessageType::chat:
@@ -218,6 +220,24 @@ void Room::preview(const Guest& guest, const ClientMessage& message) {
     json.open_object().field("type", "preview").field("re", message.id).key("log").open_list();
     for (const LogEntry& entry : seen->log) json.raw(entry_json(entry));
     guest.client->send(share(json.close_list().field("final", seen->is_final).close_object().take()));
+}
+
+void Room::previews(const Guest& guest, const ClientMessage& message) {
+    if (const auto refused = may_play(guest, message)) return guest.client->send(refused_message(message.id, *refused));
+    const auto seen = play_->table().foresee_each(guest.viewer, message.line);
+    if (!seen) return guest.client->send(refused_message(message.id, refused_by_game(seen.error())));
+    Json json;
+    json.open_object().field("type", "previews").field("re", message.id).key("previews").open_object();
+    for (const Outlook& outlook : *seen) {
+        json.key(outlook.text).open_list();
+        for (const Phrase& phrase : outlook.phrases) {
+            json.open_list().value(phrase.key).open_object();
+            for (const Argument& argument : phrase.arguments) json.field(argument.name, argument.id);
+            json.close_object().close_list();
+        }
+        json.close_list();
+    }
+    guest.client->send(share(json.close_object().close_object().take()));
 }
 
 void Room::explain(const Guest& guest, const ClientMessage& message) {

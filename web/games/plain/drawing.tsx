@@ -10,12 +10,25 @@ function Value({ value }: { value: unknown }) {
   if (isPlain(value)) return <>{shown(value)}</>;
   if (Array.isArray(value)) {
     if (value.every(isPlain)) return <>{value.length === 0 ? '–' : value.map(shown).join(' · ')}</>;
-    return <ol>{value.map((item, number) => <li key={number}><Value value={item} /></li>)}</ol>;
+    return (
+      <ol>
+        {value.map((item, number) => (
+          <li key={number}>
+            <Value value={item} />
+          </li>
+        ))}
+      </ol>
+    );
   }
   return (
     <dl>
       {Object.entries(value as object).map(([name, item]) => (
-        <div key={name}><dt>{name.replaceAll('_', ' ')}</dt><dd><Value value={item} /></dd></div>
+        <div key={name}>
+          <dt>{name.replaceAll('_', ' ')}</dt>
+          <dd>
+            <Value value={item} />
+          </dd>
+        </div>
       ))}
     </dl>
   );

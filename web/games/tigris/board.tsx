@@ -7,7 +7,18 @@ import { Ground, lastMark } from './layers';
 import { outline, partsWithout } from './outline';
 import { leaderSymbol, Piece, signOf, tileSymbol } from './pieces';
 import { piecesOf, type PlacedPiece } from './placed';
-import { allCells, buildingOf, colorOf, leftOf, roles, rows, topOf, type Color, type Role, type TigrisView } from './view';
+import {
+  allCells,
+  buildingOf,
+  colorOf,
+  leftOf,
+  roles,
+  rows,
+  topOf,
+  type Color,
+  type Role,
+  type TigrisView,
+} from './view';
 import { tigrisWords } from './words';
 
 type TigrisScene = Scene<TigrisView>;
@@ -20,10 +31,13 @@ interface Realm {
 // The kingdoms; while two fight over the space that joined them, each side by itself.
 function realmsOf({ kingdoms, conflict, leaders }: TigrisView): Realm[] {
   if (!conflict?.color) return kingdoms.map((cells) => ({ cells, side: '' }));
-  const cellOf = (seat: number | undefined) => leaders.find((leader) => leader.seat === seat && leader.color === conflict.color)?.cell ?? '';
+  const cellOf = (seat: number | undefined) =>
+    leaders.find((leader) => leader.seat === seat && leader.color === conflict.color)?.cell ?? '';
   const [attack, defend] = [cellOf(conflict.attacker), cellOf(conflict.defender)];
   return kingdoms
-    .flatMap((cells) => (conflict.joining && cells.includes(conflict.joining) ? partsWithout(cells, conflict.joining) : [cells]))
+    .flatMap((cells) =>
+      conflict.joining && cells.includes(conflict.joining) ? partsWithout(cells, conflict.joining) : [cells],
+    )
     .map((cells) => {
       const [attacks, defends] = [cells.includes(attack), cells.includes(defend)];
       return { cells, side: attacks === defends ? '' : attacks ? 'attack' : 'defend' };
@@ -63,7 +77,9 @@ function orderOfCells(scene: TigrisScene): Map<string, number> {
   return order;
 }
 
-const delay = (number: number | undefined) => ({ animationDelay: `calc(var(--t-event) * ${Math.min(number ?? 0, 12)})` });
+const delay = (number: number | undefined) => ({
+  animationDelay: `calc(var(--t-event) * ${Math.min(number ?? 0, 12)})`,
+});
 
 function Pieces({ scene }: { scene: TigrisScene }) {
   const { view, arrival } = scene;
@@ -73,7 +89,12 @@ function Pieces({ scene }: { scene: TigrisScene }) {
     const known = new Set(before.map((piece) => piece.key));
     const still = new Set(pieces.map((piece) => piece.key));
     const leaving = before.filter((piece) => !still.has(piece.key));
-    return [pieces, new Set(pieces.filter((piece) => !known.has(piece.key)).map((piece) => piece.key)), leaving, orderOfCells(scene)] as const;
+    return [
+      pieces,
+      new Set(pieces.filter((piece) => !known.has(piece.key)).map((piece) => piece.key)),
+      leaving,
+      orderOfCells(scene),
+    ] as const;
   }, [view, arrival.number]);
   const draw = (piece: PlacedPiece, change: string) => (
     <g key={piece.key + change} class={change} style={change ? delay(order.get(piece.cell)) : undefined}>
@@ -97,9 +118,13 @@ function Strengths({ view }: { view: TigrisView }) {
         return (
           <g key={`${seat}.${leader}`}>
             <circle cx={x + 10.5} cy={y + 53.5} r={10.5} />
-            <text x={x + 10.5} y={y + 58.7}>{war}</text>
+            <text x={x + 10.5} y={y + 58.7}>
+              {war}
+            </text>
             <path d={`M${x + 40} ${y + 64}v-9h3.5v-5h3.5v-5h12v5h3.5v5h3.5v9Z`} />
-            <text class="small" x={x + 53} y={y + 61}>{revolt}</text>
+            <text class="small" x={x + 53} y={y + 61}>
+              {revolt}
+            </text>
           </g>
         );
       })}
@@ -125,10 +150,18 @@ function Marks({ scene }: { scene: TigrisScene }) {
       {conflict?.joining && (
         <g class="joining">
           <circle cx={leftOf(conflict.joining) + 32} cy={topOf(conflict.joining) + 32} r={29} />
-          <Piece symbol="unification" paint="te-unify" x={leftOf(conflict.joining) + 8} y={topOf(conflict.joining) + 8} size={48} />
+          <Piece
+            symbol="unification"
+            paint="te-unify"
+            x={leftOf(conflict.joining) + 8}
+            y={topOf(conflict.joining) + 8}
+            size={48}
+          />
         </g>
       )}
-      {pointed.map((cell) => <rect key={cell} class="pointed" x={leftOf(cell) + 2} y={topOf(cell) + 2} width={60} height={60} rx={10} />)}
+      {pointed.map((cell) => (
+        <rect key={cell} class="pointed" x={leftOf(cell) + 2} y={topOf(cell) + 2} width={60} height={60} rx={10} />
+      ))}
     </g>
   );
 }
@@ -144,7 +177,9 @@ function Mark({ scene, cell, text }: { scene: TigrisScene; cell: string; text: s
     return (
       <>
         <circle class="plus" cx={x + 32} cy={y + 32} r={14.5} />
-        <text x={x + 32} y={y + 38}>+{mine}</text>
+        <text x={x + 32} y={y + 38}>
+          +{mine}
+        </text>
       </>
     );
   if (other) return <Piece symbol={`dynasty.${signOf(other.seat)}`} paint="scorer" x={x + 18} y={y + 18} size={28} />;
@@ -162,8 +197,15 @@ function Spaces({ scene }: { scene: TigrisScene }) {
         const gains = choice ? forecast(hints[choice.text]).gains : [];
         const kind = gains.some((gain) => gain.seat === scene.you) ? 'mine' : gains.length === 0 ? 'quiet' : '';
         return (
-          <g key={cell} class={choice ? `target ${kind}` : 'space'} data-target={`cell.${cell}`} role="button" tabIndex={-1}
-            aria-label={labels.get(cell)} aria-disabled={!choice}>
+          <g
+            key={cell}
+            class={choice ? `target ${kind}` : 'space'}
+            data-target={`cell.${cell}`}
+            role="button"
+            tabIndex={-1}
+            aria-label={labels.get(cell)}
+            aria-disabled={!choice}
+          >
             <rect x={x + 5.5} y={y + 5.5} width={53} height={53} rx={10} />
             {choice && <Mark scene={scene} cell={cell} text={choice.text} />}
           </g>
@@ -174,12 +216,21 @@ function Spaces({ scene }: { scene: TigrisScene }) {
 }
 
 // The piece about to be placed: shape, and the space it goes to.
-function ghostOf(scene: TigrisScene): { cell: string; symbol: string; paint: string; size: number; dx: number; dy: number } | null {
+function ghostOf(
+  scene: TigrisScene,
+): { cell: string; symbol: string; paint: string; size: number; dx: number; dy: number } | null {
   const { ghost, path, view, you } = scene;
   const monument = /^square\.(\w+)\.monument\.(\d)$/.exec(ghost?.target ?? '');
   if (monument) {
     const [first, second] = view.monuments[Number(monument[2])]!.colors;
-    return { cell: monument[1]!, symbol: `monument.${first}-${second}`, paint: `te-mon-${first}-${second} tall`, size: 96, dx: 16, dy: 10 };
+    return {
+      cell: monument[1]!,
+      symbol: `monument.${first}-${second}`,
+      paint: `te-mon-${first}-${second} tall`,
+      size: 96,
+      dx: 16,
+      dy: 10,
+    };
   }
   const wonder = /^wonder\.(\w+)$/.exec(ghost?.target ?? '');
   if (wonder) return { cell: wonder[1]!, symbol: 'wonder', paint: 'te-wonder', size: 120, dx: -28, dy: -32 };
@@ -189,8 +240,17 @@ function ghostOf(scene: TigrisScene): { cell: string; symbol: string; paint: str
   const [kind, word] = piece.split('.') as [string, string];
   if (piece === 'hand.catastrophe') return { cell, symbol: 'catastrophe', paint: 'te-ruin', size: 56, dx: 4, dy: 4 };
   if (kind === 'hand') return { cell, ...tileSymbol(word as Color), size: 56, dx: 4, dy: 4 };
-  if (kind === 'leader' && typeof you === 'number') return { cell, ...leaderSymbol(word as Role, you, true), size: 58, dx: 3, dy: 1 };
-  if (view.phase === 'building' && view.chosen.color) return { cell, symbol: `building.${buildingOf[view.chosen.color]}`, paint: `te-${view.chosen.color}`, size: 48, dx: 8, dy: 4 };
+  if (kind === 'leader' && typeof you === 'number')
+    return { cell, ...leaderSymbol(word as Role, you, true), size: 58, dx: 3, dy: 1 };
+  if (view.phase === 'building' && view.chosen.color)
+    return {
+      cell,
+      symbol: `building.${buildingOf[view.chosen.color]}`,
+      paint: `te-${view.chosen.color}`,
+      size: 48,
+      dx: 8,
+      dy: 4,
+    };
   if (view.phase === 'treasure') return { cell, symbol: 'treasure', paint: 'te-treasure', size: 40, dx: 12, dy: 12 };
   return null;
 }
@@ -223,14 +283,19 @@ function Slip({ scene }: { scene: TigrisScene }) {
   if (!ghost || fights.length === 0) return null;
   const left = Math.min(leftOf(ghost.cell), 1024 - 190 * fights.length);
   const below = topOf(ghost.cell) < 9 * 64;
-  const style = { left: `${((left + 26) / 1076) * 100}%`, top: `${((topOf(ghost.cell) + 26 + (below ? 72 : -64)) / 756) * 100}%` };
+  const style = {
+    left: `${((left + 26) / 1076) * 100}%`,
+    top: `${((topOf(ghost.cell) + 26 + (below ? 72 : -64)) / 756) * 100}%`,
+  };
   return (
     <div class={`slip ${below ? '' : 'above'}`} style={style} role="status">
       {fights.map((clash) => (
         <div key={clash.role}>
           <Piece {...leaderSymbol(clash.role, clash.attacker, clash.attacker === scene.you)} />
           <b class={clash.attack > clash.defense ? 'lead' : ''}>{clash.attack}</b>
-          <svg class="vs" viewBox="0 0 48 48" aria-hidden="true"><use href="#ui.war" /></svg>
+          <svg class="vs" viewBox="0 0 48 48" aria-hidden="true">
+            <use href="#ui.war" />
+          </svg>
           <b class={clash.defense >= clash.attack ? 'lead' : ''}>{clash.defense}</b>
           <Piece {...leaderSymbol(clash.role, clash.defender, clash.defender === scene.you)} />
         </div>
@@ -247,8 +312,18 @@ export function Board({ scene }: { scene: TigrisScene }) {
   const kingdoms = useMemo(() => <Kingdoms scene={scene} />, [view.kingdoms, view.conflict, outlines]);
   return (
     <div class="board-wrap tigris">
-      <ol class="ruler" aria-hidden="true">{rowNumbers.map((row) => <li key={row}>{row}</li>)}</ol>
-      <svg class="board" viewBox="-26 -26 1076 756" role="group" aria-label={tigrisWords(speaker.language)('board')} data-roving>
+      <ol class="ruler" aria-hidden="true">
+        {rowNumbers.map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ol>
+      <svg
+        class="board"
+        viewBox="-26 -26 1076 756"
+        role="group"
+        aria-label={tigrisWords(speaker.language)('board')}
+        data-roving
+      >
         {ground}
         {kingdoms}
         <Pieces scene={scene} />
@@ -273,7 +348,9 @@ export function MiniMap({ scene }: { scene: TigrisScene }) {
   return (
     <svg class="minimap" viewBox="-26 -26 1076 756" aria-hidden="true">
       <rect class="ground" x={-26} y={-26} width={1076} height={756} />
-      {dots.map(({ cell, paint }) => <rect key={cell} class={`dot-${paint}`} x={leftOf(cell)} y={topOf(cell)} width={60} height={60} />)}
+      {dots.map(({ cell, paint }) => (
+        <rect key={cell} class={`dot-${paint}`} x={leftOf(cell)} y={topOf(cell)} width={60} height={60} />
+      ))}
     </svg>
   );
 }

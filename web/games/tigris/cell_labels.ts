@@ -13,7 +13,11 @@ function contents(view: TigrisView, say: TigrisSay, nameOf: (seat: number) => st
   for (const cell of view.treasures) tell(cell, say('with_treasure'));
   for (const { leader, seat, cell, war = 0, revolt = 0 } of view.leaders)
     tell(cell, say('leader_of', { leader: say(leader), name: nameOf(seat), war, revolt }));
-  for (const { cell, colors: [first, second] } of view.monuments) tell(cell, say('monument', { color: `${say(first)}-${say(second)}` }));
+  for (const {
+    cell,
+    colors: [first, second],
+  } of view.monuments)
+    tell(cell, say('monument', { color: `${say(first)}-${say(second)}` }));
   for (const color of colors) tell(view.buildings[color], say(buildingOf[color] as 'palace'));
   tell(view.wonder, say('wonder'));
   return told;
@@ -30,7 +34,12 @@ export function cellLabels({ view, lit, hints, speaker }: Scene<TigrisView>): Ma
     const choice = lit.get(`cell.${cell}`);
     if (choice) {
       const { gains, fights } = forecast(hints[choice.text]);
-      parts.push(say('may'), ...gains.map(({ seat, count, color }) => say('scores', { name: speaker.nameOf(seat), count, color: say(color as 'red') })));
+      parts.push(
+        say('may'),
+        ...gains.map(({ seat, count, color }) =>
+          say('scores', { name: speaker.nameOf(seat), count, color: say(color as 'red') }),
+        ),
+      );
       if (fights) parts.push(say('joins'));
     }
     labels.set(cell, `${cell}: ${parts.join(', ')}`);

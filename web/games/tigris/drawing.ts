@@ -27,7 +27,16 @@ function write(target: string): string | null {
 }
 
 export const drawing: GameDrawing<TigrisView> = {
-  Board, Hand, Rail, Panel, Final, MiniMap, Icon, gain, write, sprite,
+  Board,
+  Hand,
+  Rail,
+  Panel,
+  Final,
+  MiniMap,
+  Icon,
+  gain,
+  write,
+  sprite,
   Overlay: ConflictPanel,
   draws: (target) => drawn.test(target),
   chips: ({ options }, language) => [tigrisWords(language)(options.board), tigrisWords(language)(options.scores)],

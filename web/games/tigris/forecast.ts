@@ -20,7 +20,11 @@ export function forecast(hints: readonly Hint[] | undefined): Forecast {
   let fights = false;
   for (const [key, args] of hints ?? []) {
     if (key.startsWith('tigris.points.'))
-      gains.push({ seat: seatIn(args['seat']), color: args['color']?.slice('color.'.length) ?? '', count: Number(args['count']) });
+      gains.push({
+        seat: seatIn(args['seat']),
+        color: args['color']?.slice('color.'.length) ?? '',
+        count: Number(args['count']),
+      });
     if (key === 'tigris.kingdoms_joined' || key === 'tigris.revolt_began' || key === 'tigris.war_began') fights = true;
   }
   return { gains, fights };

@@ -1,22 +1,53 @@
 // german.ts - the sentences of Tigris & Euphrates in German. A form after the dot picks article and case.
 import type { Translation } from '../../shell/words/words';
 
-const masculine = (word: string, plural: string) => ({ '': word, ein: `ein ${word}`, einen: `einen ${word}`, der: `der ${word}`, den: `den ${word}`, mehr: plural });
-const feminine = (word: string, plural: string) => ({ '': word, ein: `eine ${word}`, einen: `eine ${word}`, der: `die ${word}`, den: `die ${word}`, mehr: plural });
-const weak = (word: string, bent: string, plural: string) => ({ ...masculine(word, plural), einen: `einen ${bent}`, den: `den ${bent}` });
+const masculine = (word: string, plural: string) => ({
+  '': word,
+  ein: `ein ${word}`,
+  einen: `einen ${word}`,
+  der: `der ${word}`,
+  den: `den ${word}`,
+  mehr: plural,
+});
+const feminine = (word: string, plural: string) => ({
+  '': word,
+  ein: `eine ${word}`,
+  einen: `eine ${word}`,
+  der: `die ${word}`,
+  den: `die ${word}`,
+  mehr: plural,
+});
+const weak = (word: string, bent: string, plural: string) => ({
+  ...masculine(word, plural),
+  einen: `einen ${bent}`,
+  den: `den ${bent}`,
+});
 const monument = (one: string, other: string) => ({ '': `${one}-${other}e`, bent: `${one}-${other}en` });
 
 export const german: Translation = {
   forms: {
-    'tile.black': feminine('Siedlung', 'Siedlungen'), 'tile.red': masculine('Tempel', 'Tempel'),
-    'tile.blue': masculine('Bauernhof', 'Bauernhöfe'), 'tile.green': masculine('Markt', 'Märkte'),
-    'leader.king': masculine('König', 'Könige'), 'leader.priest': masculine('Priester', 'Priester'),
-    'leader.farmer': weak('Bauer', 'Bauern', 'Bauern'), 'leader.trader': masculine('Händler', 'Händler'),
-    'building.black': masculine('Palast', 'Paläste'), 'building.red': feminine('Bibliothek', 'Bibliotheken'),
-    'building.blue': masculine('Kornspeicher', 'Kornspeicher'), 'building.green': feminine('Markthalle', 'Markthallen'),
-    'color.black': { '': 'Schwarz' }, 'color.red': { '': 'Rot' }, 'color.blue': { '': 'Blau' }, 'color.green': { '': 'Grün' },
-    'monument.0': monument('schwarz', 'grün'), 'monument.1': monument('schwarz', 'blau'), 'monument.2': monument('schwarz', 'rot'),
-    'monument.3': monument('rot', 'blau'), 'monument.4': monument('rot', 'grün'), 'monument.5': monument('blau', 'grün'),
+    'tile.black': feminine('Siedlung', 'Siedlungen'),
+    'tile.red': masculine('Tempel', 'Tempel'),
+    'tile.blue': masculine('Bauernhof', 'Bauernhöfe'),
+    'tile.green': masculine('Markt', 'Märkte'),
+    'leader.king': masculine('König', 'Könige'),
+    'leader.priest': masculine('Priester', 'Priester'),
+    'leader.farmer': weak('Bauer', 'Bauern', 'Bauern'),
+    'leader.trader': masculine('Händler', 'Händler'),
+    'building.black': masculine('Palast', 'Paläste'),
+    'building.red': feminine('Bibliothek', 'Bibliotheken'),
+    'building.blue': masculine('Kornspeicher', 'Kornspeicher'),
+    'building.green': feminine('Markthalle', 'Markthallen'),
+    'color.black': { '': 'Schwarz' },
+    'color.red': { '': 'Rot' },
+    'color.blue': { '': 'Blau' },
+    'color.green': { '': 'Grün' },
+    'monument.0': monument('schwarz', 'grün'),
+    'monument.1': monument('schwarz', 'blau'),
+    'monument.2': monument('schwarz', 'rot'),
+    'monument.3': monument('rot', 'blau'),
+    'monument.4': monument('rot', 'grün'),
+    'monument.5': monument('blau', 'grün'),
   },
   patterns: {
     game_began: '{seat} beginnt',
@@ -72,7 +103,8 @@ export const german: Translation = {
     'ask.leader_space': 'Wähle ein Feld für {leader.den}, oder nimm ihn zurück',
     'ask.catastrophe_space': 'Wähle ein Feld für die Katastrophe',
     'ask.attack': 'Du greifst mit {leader.den} an, {own} zu {against}: wie viele {tile.mehr} gibst du dazu?',
-    'ask.defense': 'Du verteidigst {leader.den}, {own} zu {against}, Gleichstand genügt: wie viele {tile.mehr} gibst du dazu?',
+    'ask.defense':
+      'Du verteidigst {leader.den}, {own} zu {against}, Gleichstand genügt: wie viele {tile.mehr} gibst du dazu?',
     'ask.swap': 'Wie viele {tile.mehr} tauschst du?',
     'ask.war': '{cell} verbindet Reiche: welche Anführer kämpfen zuerst?',
     'ask.building': 'Stelle {building.den} auf einen Stein der Reihe, oder verzichte',

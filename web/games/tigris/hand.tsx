@@ -12,7 +12,9 @@ const stateClass = (scene: Props['scene'], target: string) =>
 function Tiles({ scene }: Props) {
   const say = tigrisWords(scene.speaker.language);
   const hand = scene.view.seats[Number(scene.you)]?.hand;
-  const tiles = colors.flatMap((color) => Array.from({ length: hand?.[color] ?? 0 }, (_, number) => ({ color, number })));
+  const tiles = colors.flatMap((color) =>
+    Array.from({ length: hand?.[color] ?? 0 }, (_, number) => ({ color, number })),
+  );
   const support = supported(scene);
   return (
     <div class="row" data-roving>
@@ -21,8 +23,13 @@ function Tiles({ scene }: Props) {
         const given = support?.color === color && number < support.count;
         const chosen = number === 0 && stateClass(scene, target) === 'chosen';
         return (
-          <button key={`${color}.${number}`} class={`tile ${chosen ? 'chosen' : ''} ${given ? 'give' : ''} ${scene.lit.has(target) ? 'lit' : ''}`}
-            data-target={target} aria-label={say(`tile.${color}`)} aria-pressed={chosen}>
+          <button
+            key={`${color}.${number}`}
+            class={`tile ${chosen ? 'chosen' : ''} ${given ? 'give' : ''} ${scene.lit.has(target) ? 'lit' : ''}`}
+            data-target={target}
+            aria-label={say(`tile.${color}`)}
+            aria-pressed={chosen}
+          >
             <Piece {...tileSymbol(color)} />
           </button>
         );
@@ -46,8 +53,13 @@ function Leaders({ scene }: Props) {
       {own.map(({ leader, seat, cell }) => {
         const where = cell ? say('on', { cell }) : say('ready');
         return (
-          <button key={leader} class={`leader ${cell ? 'here' : 'free'} ${stateClass(scene, `leader.${leader}`)}`} data-target={`leader.${leader}`}
-            aria-label={`${say(leader)}, ${where}`} aria-pressed={stateClass(scene, `leader.${leader}`) === 'chosen'}>
+          <button
+            key={leader}
+            class={`leader ${cell ? 'here' : 'free'} ${stateClass(scene, `leader.${leader}`)}`}
+            data-target={`leader.${leader}`}
+            aria-label={`${say(leader)}, ${where}`}
+            aria-pressed={stateClass(scene, `leader.${leader}`) === 'chosen'}
+          >
             <Piece {...leaderSymbol(leader, seat, true)} />
             <small>{where}</small>
           </button>
@@ -90,14 +102,24 @@ export function Hand({ scene }: Props) {
   if (!seat?.hand) return null;
   return (
     <>
-      <section class="hand-tiles"><h2 class="caps">{say('hand')}</h2><Tiles scene={scene} /></section>
-      <section class="hand-leaders"><h2 class="caps">{say('leaders')}</h2><Leaders scene={scene} /></section>
+      <section class="hand-tiles">
+        <h2 class="caps">{say('hand')}</h2>
+        <Tiles scene={scene} />
+      </section>
+      <section class="hand-leaders">
+        <h2 class="caps">{say('leaders')}</h2>
+        <Leaders scene={scene} />
+      </section>
       <section class="hand-ruins">
         <h2 class="caps">{say('catastrophes')}</h2>
         <div class="row kat">
           {Array.from({ length: seat.catastrophes }, (_, number) => (
-            <button key={number} class={number === 0 ? stateClass(scene, 'hand.catastrophe') : ''} data-target="hand.catastrophe"
-              aria-label={`${say('catastrophe')} ${number + 1} / ${seat.catastrophes}`}>
+            <button
+              key={number}
+              class={number === 0 ? stateClass(scene, 'hand.catastrophe') : ''}
+              data-target="hand.catastrophe"
+              aria-label={`${say('catastrophe')} ${number + 1} / ${seat.catastrophes}`}
+            >
               <Piece symbol="catastrophe" paint="te-ruin" />
             </button>
           ))}

@@ -9,14 +9,22 @@ function Coordinates() {
     <g class="coords" aria-hidden="true">
       {letters.map((letter, column) => (
         <>
-          <text x={column * unit + 32} y={-9}>{letter}</text>
-          <text x={column * unit + 32} y={723}>{letter}</text>
+          <text x={column * unit + 32} y={-9}>
+            {letter}
+          </text>
+          <text x={column * unit + 32} y={723}>
+            {letter}
+          </text>
         </>
       ))}
       {Array.from({ length: rows }, (_, row) => (
         <>
-          <text x={-13} y={row * unit + 37}>{row + 1}</text>
-          <text x={1037} y={row * unit + 37}>{row + 1}</text>
+          <text x={-13} y={row * unit + 37}>
+            {row + 1}
+          </text>
+          <text x={1037} y={row * unit + 37}>
+            {row + 1}
+          </text>
         </>
       ))}
     </g>
@@ -62,9 +70,11 @@ export function Ground({ side }: { side: TigrisView['options']['board'] }) {
       <rect class="ground" x={-3} y={-3} width={1030} height={710} rx={9} />
       <Coordinates />
       <g class="land">
-        {allCells.filter((cell) => !inRiver.has(cell)).map((cell) => (
-          <rect x={leftOf(cell) + 1.5} y={topOf(cell) + 1.5} width={61} height={61} rx={7} />
-        ))}
+        {allCells
+          .filter((cell) => !inRiver.has(cell))
+          .map((cell) => (
+            <rect x={leftOf(cell) + 1.5} y={topOf(cell) + 1.5} width={61} height={61} rx={7} />
+          ))}
       </g>
       <path class="shore" d={bed} />
       <path class="bed" d={bed} />

@@ -35,7 +35,10 @@ function takeEdge(edges: Map<string, Edge[]>, at: Point, [dx, dy]: Point): Edge 
   const leaving = edges.get(name(at)) ?? [];
   const right = leaving.find(({ step }) => step[0] === -dy && step[1] === dx);
   const edge = leaving.length > 1 && right ? right : leaving[0];
-  edges.set(name(at), leaving.filter((other) => other !== edge));
+  edges.set(
+    name(at),
+    leaving.filter((other) => other !== edge),
+  );
   return edge;
 }
 
@@ -76,7 +79,9 @@ export function outline(cells: readonly string[], push: number, radius: number):
 
 // The connected parts of a set when one of its spaces is taken away.
 export function partsWithout(cells: readonly string[], removed: string): string[][] {
-  const left = new Map(cells.filter((cell) => cell !== removed).map((cell) => [name([spotOf(cell).column, spotOf(cell).row]), cell]));
+  const left = new Map(
+    cells.filter((cell) => cell !== removed).map((cell) => [name([spotOf(cell).column, spotOf(cell).row]), cell]),
+  );
   const parts: string[][] = [];
   for (const [start] of left) {
     const part: string[] = [];

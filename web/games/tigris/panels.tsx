@@ -11,15 +11,32 @@ export function Panel({ scene, seat }: { scene: Scene<TigrisView>; seat: number 
   if (!own) return null;
   return (
     <>
-      {scene.view.leaders.filter((leader) => leader.seat === seat).map(({ leader, cell }) => {
-        const { symbol, paint } = leaderSymbol(leader, seat, false);
-        return <Piece key={leader} symbol={symbol} paint={`l ${paint} ${cell ? '' : 'off'}`} label={`${say(leader)} ${cell ?? say('in_supply')}`} />;
-      })}
-      {own.points && scene.view.options.scores === 'open' && <span class="stat hide points">{colors.map((color) => own.points![color]).join(' · ')}</span>}
+      {scene.view.leaders
+        .filter((leader) => leader.seat === seat)
+        .map(({ leader, cell }) => {
+          const { symbol, paint } = leaderSymbol(leader, seat, false);
+          return (
+            <Piece
+              key={leader}
+              symbol={symbol}
+              paint={`l ${paint} ${cell ? '' : 'off'}`}
+              label={`${say(leader)} ${cell ?? say('in_supply')}`}
+            />
+          );
+        })}
+      {own.points && scene.view.options.scores === 'open' && (
+        <span class="stat hide points">{colors.map((color) => own.points![color]).join(' · ')}</span>
+      )}
       <span class="stat hide" title={say('hand_size')}>
-        <svg class="icon" viewBox="0 0 48 48" role="img" aria-label={say('hand_size')}><use href="#ui.hand" /></svg>{own.hand_size}
+        <svg class="icon" viewBox="0 0 48 48" role="img" aria-label={say('hand_size')}>
+          <use href="#ui.hand" />
+        </svg>
+        {own.hand_size}
       </span>
-      <span class="stat hide" title={say('left')}><Piece symbol="catastrophe" paint="te-ruin" label={say('left')} />{own.catastrophes}</span>
+      <span class="stat hide" title={say('left')}>
+        <Piece symbol="catastrophe" paint="te-ruin" label={say('left')} />
+        {own.catastrophes}
+      </span>
     </>
   );
 }
@@ -48,15 +65,23 @@ export function gain(entry: LogEntry): { seat: number; text: string } | null {
 
 export function Final({ scene, standing }: { scene: Scene<TigrisView>; standing: Standing }) {
   const say = tigrisWords(scene.speaker.language);
-  const order = scene.view.seats.map((seat) => seat.seat).sort((one, other) => (standing.ranks[one] ?? 9) - (standing.ranks[other] ?? 9));
+  const order = scene.view.seats
+    .map((seat) => seat.seat)
+    .sort((one, other) => (standing.ranks[one] ?? 9) - (standing.ranks[other] ?? 9));
   return (
     <table class="final">
       <thead>
         <tr>
           <th scope="col">{say('rank')}</th>
           <th scope="col">{say('player')}</th>
-          {colors.map((color) => <th key={color} scope="col"><Piece {...tileSymbol(color)} label={say(color)} /></th>)}
-          <th scope="col"><Piece symbol="treasure" paint="te-treasure" label={say('treasures_held', { count: '' })} /></th>
+          {colors.map((color) => (
+            <th key={color} scope="col">
+              <Piece {...tileSymbol(color)} label={say(color)} />
+            </th>
+          ))}
+          <th scope="col">
+            <Piece symbol="treasure" paint="te-treasure" label={say('treasures_held', { count: '' })} />
+          </th>
           <th scope="col">{say('score')}</th>
         </tr>
       </thead>
@@ -71,11 +96,17 @@ export function Final({ scene, standing }: { scene: Scene<TigrisView>; standing:
               {colors.map((color) => (
                 <td key={color} class={final && final[color] === lowest ? 'low' : ''}>
                   {final?.[color]}
-                  {points && final && final[color] > points[color] && <sup>{points[color]}+{final[color] - points[color]}</sup>}
+                  {points && final && final[color] > points[color] && (
+                    <sup>
+                      {points[color]}+{final[color] - points[color]}
+                    </sup>
+                  )}
                 </td>
               ))}
               <td>{treasures}</td>
-              <td><b>{lowest}</b></td>
+              <td>
+                <b>{lowest}</b>
+              </td>
             </tr>
           );
         })}

@@ -17,7 +17,12 @@ interface Placed {
 export function Piece({ symbol, paint, x, y, size, label }: Placed) {
   const placed = size === undefined ? {} : { x, y, width: size, height: size };
   return (
-    <svg class={paint} viewBox="0 0 48 48" {...placed} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <svg
+      class={paint}
+      viewBox="0 0 48 48"
+      {...placed}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       <use href={`#${symbol}`} />
     </svg>
   );

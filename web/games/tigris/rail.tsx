@@ -10,17 +10,32 @@ function Legend({ scene }: { scene: Scene<TigrisView> }) {
   const say = tigrisWords(scene.speaker.language);
   const swatch = (content: preact.ComponentChildren, mine = false) => (
     <svg viewBox="0 0 48 48" class="board" aria-hidden="true">
-      <g class={`target ${mine ? 'mine' : ''}`}><rect x={3} y={3} width={42} height={42} rx={9} />{content}</g>
+      <g class={`target ${mine ? 'mine' : ''}`}>
+        <rect x={3} y={3} width={42} height={42} rx={9} />
+        {content}
+      </g>
     </svg>
   );
   return (
     <div class="panel">
       <h2 class="caps">{say('lit')}</h2>
       <div class="legend">
-        {swatch(<><circle class="plus" cx={24} cy={24} r={13} /><text x={24} y={30}>+1</text></>, true)}{say('you_score')}
-        {swatch(<Piece symbol="dynasty.bull" paint="scorer" x={11} y={11} size={26} />)}{say('other_scores')}
-        {swatch(<Piece symbol="ui.war" paint="clash-mark" x={12} y={12} size={24} />)}{say('conflict_there')}
-        {swatch(<circle class="free" cx={24} cy={24} r={5} />)}{say('nobody_scores')}
+        {swatch(
+          <>
+            <circle class="plus" cx={24} cy={24} r={13} />
+            <text x={24} y={30}>
+              +1
+            </text>
+          </>,
+          true,
+        )}
+        {say('you_score')}
+        {swatch(<Piece symbol="dynasty.bull" paint="scorer" x={11} y={11} size={26} />)}
+        {say('other_scores')}
+        {swatch(<Piece symbol="ui.war" paint="clash-mark" x={12} y={12} size={24} />)}
+        {say('conflict_there')}
+        {swatch(<circle class="free" cx={24} cy={24} r={5} />)}
+        {say('nobody_scores')}
       </div>
     </div>
   );
@@ -35,9 +50,17 @@ export function Rail({ scene }: { scene: Scene<TigrisView> }) {
       <div class="panel">
         <h2 class="caps">{say('supply')}</h2>
         <div class="stock">
-          <Piece symbol="ui.bag" paint="" /><b>{view.bag}</b>
-          <small>{say('bag')}<i class="bag-bar" role="img" aria-label={say('bar_bag', { count: percent })}><i style={{ width: `${percent}%` }} /></i></small>
-          <Piece symbol="treasure" paint="te-treasure" /><b>{view.treasures.length}</b><small>{say('treasures')}</small>
+          <Piece symbol="ui.bag" paint="" />
+          <b>{view.bag}</b>
+          <small>
+            {say('bag')}
+            <i class="bag-bar" role="img" aria-label={say('bar_bag', { count: percent })}>
+              <i style={{ width: `${percent}%` }} />
+            </i>
+          </small>
+          <Piece symbol="treasure" paint="te-treasure" />
+          <b>{view.treasures.length}</b>
+          <small>{say('treasures')}</small>
         </div>
       </div>
       <div class="panel">
@@ -48,10 +71,18 @@ export function Rail({ scene }: { scene: Scene<TigrisView> }) {
             const label = `${say(pair[0])}, ${say(pair[1])}${cell ? `, ${say('built')}` : ''}`;
             return <Piece key={id} symbol={symbol} paint={`${paint}${cell ? ' built' : ''}`} label={label} />;
           })}
-          {view.options.buildings && colors.map((color) => (
-            <Piece key={color} symbol={`building.${buildingOf[color]}`} paint={`te-${color}${view.buildings[color] ? ' built' : ''}`} label={say(buildingOf[color] as 'palace')} />
-          ))}
-          {view.options.wonder && <Piece symbol="wonder" paint={`te-wonder${view.wonder ? ' built' : ''}`} label={say('wonder')} />}
+          {view.options.buildings &&
+            colors.map((color) => (
+              <Piece
+                key={color}
+                symbol={`building.${buildingOf[color]}`}
+                paint={`te-${color}${view.buildings[color] ? ' built' : ''}`}
+                label={say(buildingOf[color] as 'palace')}
+              />
+            ))}
+          {view.options.wonder && (
+            <Piece symbol="wonder" paint={`te-wonder${view.wonder ? ' built' : ''}`} label={say('wonder')} />
+          )}
         </div>
       </div>
       {typeof scene.you === 'number' && <Legend scene={scene} />}

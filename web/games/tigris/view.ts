@@ -43,7 +43,14 @@ export interface TigrisSeat {
 
 export interface TigrisView {
   viewer: number | null;
-  options: { players: number; board: 'standard' | 'advanced'; scores: 'open' | 'hidden'; buildings: boolean; wonder: boolean; english: boolean };
+  options: {
+    players: number;
+    board: 'standard' | 'advanced';
+    scores: 'open' | 'hidden';
+    buildings: boolean;
+    wonder: boolean;
+    english: boolean;
+  };
   phase: string;
   decider: number | null;
   active: number | null;
@@ -74,12 +81,30 @@ export const unit = 64;
 // `.` land, `~` river, `T` temple with a treasure, `*` the same and take-first.
 export const boards: Record<TigrisView['options']['board'], readonly string[]> = {
   standard: [
-    '....~~~~~.T.~...', '.*..~.......~..*', '...~~T......~~..', '~~~~.........~~~', '.............T~~', '..............~.',
-    '~~~~....T...~~~.', '.*.~~~~.....~...', '......~~~~~~~.*.', '.....T..........', '..........T.....',
+    '....~~~~~.T.~...',
+    '.*..~.......~..*',
+    '...~~T......~~..',
+    '~~~~.........~~~',
+    '.............T~~',
+    '..............~.',
+    '~~~~....T...~~~.',
+    '.*.~~~~.....~...',
+    '......~~~~~~~.*.',
+    '.....T..........',
+    '..........T.....',
   ],
   advanced: [
-    '..~~T....T.....~', '..~~..........T~', '.*~~...........~', '..~...T....T~~~~', '..~.........~...', '..~T........~..*',
-    '..~~........~~..', '*..~~~.T....T~..', '.....~~~.....~..', '....*.~~~~~~~~..', '......~..*....*.',
+    '..~~T....T.....~',
+    '..~~..........T~',
+    '.*~~...........~',
+    '..~...T....T~~~~',
+    '..~.........~...',
+    '..~T........~..*',
+    '..~~........~~..',
+    '*..~~~.T....T~..',
+    '.....~~~.....~..',
+    '....*.~~~~~~~~..',
+    '......~..*....*.',
   ],
 };
 
@@ -92,7 +117,9 @@ export const spotOf = (cell: string): Spot => ({ column: cell.charCodeAt(0) - 65
 export const leftOf = (cell: string) => spotOf(cell).column * unit;
 export const topOf = (cell: string) => spotOf(cell).row * unit;
 
-export const allCells: readonly string[] = Array.from({ length: rows * columns }, (_, at) => cellAt(at % columns, Math.floor(at / columns)));
+export const allCells: readonly string[] = Array.from({ length: rows * columns }, (_, at) =>
+  cellAt(at % columns, Math.floor(at / columns)),
+);
 
 export function cellsDrawn(board: readonly string[], letters: string): string[] {
   return allCells.filter((cell) => letters.includes(board[spotOf(cell).row]![spotOf(cell).column]!));

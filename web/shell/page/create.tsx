@@ -14,11 +14,24 @@ import { playersOf } from './front';
 
 type SeatKind = 'me' | 'open' | `bot:${string}`;
 
+const day = 86_400;
+const undos = ['consent', 'free', 'none'] as const;
 const clocks: readonly (NonNullable<NewTable['clock']> | null)[] = [
-  null, { initial: 600, increment: 10 }, { initial: 1800, increment: 30 }, { initial: 259_200, increment: 86_400 },
+  null,
+  { initial: 600, increment: 10 },
+  { initial: 1800, increment: 30 },
+  { initial: 3 * day, increment: day },
 ];
 
-function OptionField({ option, value, change }: { option: GameOption; value: string; change: (value: string) => void }) {
+function OptionField({
+  option,
+  value,
+  change,
+}: {
+  option: GameOption;
+  value: string;
+  change: (value: string) => void;
+}) {
   const say = useWords();
   const values = option.values;
   return (
@@ -26,27 +39,144 @@ function OptionField({ option, value, change }: { option: GameOption; value: str
       <label>
         <span>{option.name.replaceAll('_', ' ')}</span>
         {values ? (
-          <select value={value} onChange={(event) => change(event.currentTarget.value)}>{values.map((each) => <option key={each}>{each}</option>)}</select>
+          <select value={value} onChange={(event) => change(event.currentTarget.value)}>
+            {values.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
         ) : (
-          <input type="number" min={option.range?.[0]} max={option.range?.[1]} value={value} onInput={(event) => change(event.currentTarget.value)} />
+          <input
+            type="number"
+            min={option.range?.[0]}
+            max={option.range?.[1]}
+            value={value}
+            onInput={(event) => change(event.currentTarget.value)}
+          />
         )}
       </label>
-      <small>{option.help} {option.rule && <a href={`/rules/${route.value.query.get('game') || 'tigris'}#${option.rule}`}>{say('create.rule', { rule: option.rule })}</a>}</small>
+      <small>
+        {option.help}{' '}
+        {option.rule && (
+          <a href={`/rules/${route.value.query.get('game') || 'tigris'}#${option.rule}`}>
+            {say('create.rule', { rule: option.rule })}
+          </a>
+        )}
+      </small>
     </div>
   );
 }
 
-function SeatField({ game, seat, value, kinds, change }: { game: GameInfo; seat: number; value: SeatKind; kinds: readonly SeatKind[]; change: (kind: SeatKind) => void }) {
+function SeatField({
+  game,
+  seat,
+  value,
+  kinds,
+  change,
+}: {
+  game: GameInfo;
+  seat: number;
+  value: SeatKind;
+  kinds: readonly SeatKind[];
+  change: (kind: SeatKind) => void;
+}) {
   const say = useWords();
-  const word = (kind: SeatKind) => (kind.startsWith('bot:') ? say('create.seat.bot', { bot: kind.slice(4) }) : say(`create.seat.${kind as 'me' | 'open'}`));
+  const word = (kind: SeatKind) =>
+    kind.startsWith('bot:')
+      ? say('create.seat.bot', { bot: kind.slice(4) })
+      : say(`create.seat.${kind as 'me' | 'open'}`);
   return (
     <label class="field seat-field">
       <SeatSign sign={cardOf(game.name).signs[seat]!} />
       <span>{game.seat_names[seat]}</span>
       <select value={value} onChange={(event) => change(event.currentTarget.value as SeatKind)}>
-        {kinds.map((kind) => <option key={kind} value={kind}>{word(kind)}</option>)}
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {word(kind)}
+          </option>
+        ))}
       </select>
     </label>
+  );
+}
+
+interface DetailsProps {
+  details: Partial<NewTable>;
+  change: (details: Partial<NewTable>) => void;
+}
+
+function Check({
+  details,
+  change,
+  name,
+  label,
+}: DetailsProps & { name: 'visible' | 'random_order' | 'live'; label: string }) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={details[name] ?? false}
+        onChange={(event) => change({ ...details, [name]: event.currentTarget.checked })}
+      />
+      {label}
+    </label>
+  );
+}
+
+function ClockField({ details, change }: DetailsProps) {
+  const say = useWords();
+  const word = (clock: NewTable['clock'] | null) =>
+    !clock
+      ? say('create.clock.none')
+      : clock.initial < day
+        ? say('create.clock.minutes', { count: clock.initial / 60, increment: clock.increment })
+        : say('create.clock.days', { count: clock.initial / day });
+  const choose = (number: number) => {
+    const { clock: _, ...rest } = details;
+    const clock = clocks[number];
+    change(clock ? { ...rest, clock } : rest);
+  };
+  return (
+    <label class="field">
+      <span>{say('create.clock')}</span>
+      <select onChange={(event) => choose(event.currentTarget.selectedIndex)}>
+        {clocks.map((clock) => (
+          <option key={clock?.initial ?? 0}>{word(clock)}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Details({ details, change }: DetailsProps) {
+  const say = useWords();
+  return (
+    <fieldset class="panel">
+      <legend>{say('create.table')}</legend>
+      <label class="field">
+        <span>{say('create.name')}</span>
+        <input
+          maxLength={80}
+          value={details.title ?? ''}
+          onInput={(event) => change({ ...details, title: event.currentTarget.value })}
+        />
+      </label>
+      <label class="field">
+        <span>{say('create.undo')}</span>
+        <select
+          value={details.undo ?? 'consent'}
+          onChange={(event) => change({ ...details, undo: undos[event.currentTarget.selectedIndex]! })}
+        >
+          {undos.map((undo) => (
+            <option key={undo} value={undo}>
+              {say(`create.undo.${undo}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ClockField details={details} change={change} />
+      <Check details={details} change={change} name="visible" label={say('create.visible')} />
+      <Check details={details} change={change} name="live" label={say('create.live')} />
+    </fieldset>
   );
 }
 
@@ -70,7 +200,9 @@ function Form({ games }: { games: readonly GameInfo[] }) {
     try {
       await becomeSomebody();
       const table = await api.create({
-        game: game.name, ...details, options: { ...defaults, ...options },
+        game: game.name,
+        ...details,
+        options: { ...defaults, ...options },
         seats: Array.from({ length: players }, (_, seat) => {
           const kind = seatKind(seat);
           return kind.startsWith('bot:') ? { kind: 'bot', bot: kind.slice(4) } : { kind: kind as 'me' | 'open' };
@@ -82,56 +214,60 @@ function Form({ games }: { games: readonly GameInfo[] }) {
       setTrouble(reasonOf(problem));
     }
   };
-  const check = (key: 'visible' | 'random_order' | 'live', label: string) => (
-    <label class="check"><input type="checkbox" checked={details[key] ?? false} onChange={(event) => setDetails({ ...details, [key]: event.currentTarget.checked })} />{label}</label>
-  );
   return (
     <form class="form create" onSubmit={start}>
-      <label class="field"><span>{say('create.game')}</span>
-        <select value={game.name} onChange={(event) => { setName(event.currentTarget.value); setOptions({}); setSeats({}); }}>
-          {games.map((each) => <option key={each.name} value={each.name}>{each.title}</option>)}
+      <label class="field">
+        <span>{say('create.game')}</span>
+        <select
+          value={game.name}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setOptions({});
+            setSeats({});
+          }}
+        >
+          {games.map((each) => (
+            <option key={each.name} value={each.name}>
+              {each.title}
+            </option>
+          ))}
         </select>
       </label>
-      <fieldset class="panel"><legend>{say('create.options')}</legend>
+      <fieldset class="panel">
+        <legend>{say('create.options')}</legend>
         {game.options.map((option) => (
-          <OptionField key={option.name} option={option} value={value(option.name)} change={(chosen) => setOptions({ ...options, [option.name]: chosen })} />
+          <OptionField
+            key={option.name}
+            option={option}
+            value={value(option.name)}
+            change={(chosen) => setOptions({ ...options, [option.name]: chosen })}
+          />
         ))}
       </fieldset>
-      <fieldset class="panel"><legend>{say('create.seats')}</legend>
+      <fieldset class="panel">
+        <legend>{say('create.seats')}</legend>
         {Array.from({ length: players }, (_, seat) => (
-          <SeatField key={seat} game={game} seat={seat} value={seatKind(seat)} kinds={kinds} change={(kind) => setSeats({ ...seats, [seat]: kind })} />
+          <SeatField
+            key={seat}
+            game={game}
+            seat={seat}
+            value={seatKind(seat)}
+            kinds={kinds}
+            change={(kind) => setSeats({ ...seats, [seat]: kind })}
+          />
         ))}
-        {check('random_order', say('create.random_order'))}
+        <Check details={details} change={setDetails} name="random_order" label={say('create.random_order')} />
       </fieldset>
-      <fieldset class="panel"><legend>{say('create.table')}</legend>
-        <label class="field"><span>{say('create.name')}</span>
-          <input maxLength={80} value={details.title ?? ''} onInput={(event) => setDetails({ ...details, title: event.currentTarget.value })} />
-        </label>
-        <label class="field"><span>{say('create.undo')}</span>
-          <select value={details.undo ?? 'consent'} onChange={(event) => setDetails({ ...details, undo: event.currentTarget.value as 'consent' })}>
-            {(['consent', 'free', 'none'] as const).map((undo) => <option key={undo} value={undo}>{say(`create.undo.${undo}`)}</option>)}
-          </select>
-        </label>
-        <label class="field"><span>{say('create.clock')}</span>
-          <select onChange={(event) => {
-            const { clock: _, ...rest } = details;
-            const clock = clocks[event.currentTarget.selectedIndex];
-            setDetails(clock ? { ...rest, clock } : rest);
-          }}>
-            {clocks.map((clock) => (
-              <option key={clock?.initial ?? 0}>
-                {!clock ? say('create.clock.none') : clock.initial < 86_400
-                  ? say('create.clock.minutes', { count: clock.initial / 60, increment: clock.increment })
-                  : say('create.clock.days', { count: clock.initial / 86_400 })}
-              </option>
-            ))}
-          </select>
-        </label>
-        {check('visible', say('create.visible'))}
-        {check('live', say('create.live'))}
-      </fieldset>
-      {trouble && <p class="trouble" role="alert">{trouble}</p>}
-      <button class="btn primary big"><Icon name="table" />{say('create.start')}</button>
+      <Details details={details} change={setDetails} />
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <button class="btn primary big">
+        <Icon name="table" />
+        {say('create.start')}
+      </button>
     </form>
   );
 }
@@ -143,7 +279,14 @@ export function CreatePage() {
   return (
     <Frame section="play" title={title}>
       {games.state === 'loading' && <p>{say('loading')}</p>}
-      {games.state === 'trouble' && <p class="trouble" role="alert">{games.reason} <button class="btn" onClick={retry}>{say('retry')}</button></p>}
+      {games.state === 'trouble' && (
+        <p class="trouble" role="alert">
+          {games.reason}{' '}
+          <button class="btn" onClick={retry}>
+            {say('retry')}
+          </button>
+        </p>
+      )}
       {games.state === 'here' && <Form games={games.value} />}
     </Frame>
   );

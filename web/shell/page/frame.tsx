@@ -4,7 +4,15 @@ import { useEffect } from 'preact/hooks';
 import { Header, TabBar, type Section } from '../parts/header';
 import { useWords } from '../words/words';
 
-export function Frame({ section, title, children }: { section: Section | null; title: string; children: ComponentChildren }) {
+export function Frame({
+  section,
+  title,
+  children,
+}: {
+  section: Section | null;
+  title: string;
+  children: ComponentChildren;
+}) {
   const say = useWords();
   useEffect(() => void (document.title = `${title} · ${say('brand')}`), [title]);
   return (

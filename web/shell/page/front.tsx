@@ -32,11 +32,23 @@ async function playNow(game: GameInfo): Promise<void> {
   await becomeSomebody();
   const players = nearest(playersOf(game), cardOf(game.name).opponents + 1);
   const bot = { kind: 'bot', bot: bestBot(game) } as const;
-  const table = await api.create({ game: game.name, options: { players: String(players) }, seats: [{ kind: 'me' }, ...Array<typeof bot>(players - 1).fill(bot)] });
+  const table = await api.create({
+    game: game.name,
+    options: { players: String(players) },
+    seats: [{ kind: 'me' }, ...Array<typeof bot>(players - 1).fill(bot)],
+  });
   navigate(`/table/${table.id}`);
 }
 
-function Cards({ games, chosen, choose }: { games: readonly GameInfo[]; chosen: string; choose: (name: string) => void }) {
+function Cards({
+  games,
+  chosen,
+  choose,
+}: {
+  games: readonly GameInfo[];
+  chosen: string;
+  choose: (name: string) => void;
+}) {
   const say = useWords();
   const language = useLanguage();
   return (
@@ -49,9 +61,14 @@ function Cards({ games, chosen, choose }: { games: readonly GameInfo[]; chosen: 
           <button key={game.name} class="card" aria-pressed={game.name === chosen} onClick={() => choose(game.name)}>
             <Emblem game={card.name} paint={card.emblem} />
             <h3>{game.title}</h3>
-            <span class="meta">{from === to ? say('players.exact', { from }) : say('players.range', { from, to })} · {card.duration[language]}</span>
+            <span class="meta">
+              {from === to ? say('players.exact', { from }) : say('players.range', { from, to })} ·{' '}
+              {card.duration[language]}
+            </span>
             <p>{card.blurb[language]}</p>
-            <span class="tick"><Icon name="check" /></span>
+            <span class="tick">
+              <Icon name="check" />
+            </span>
           </button>
         );
       })}
@@ -77,20 +94,47 @@ function Ways({ game }: { game: GameInfo | undefined }) {
       <div class="ways">
         <button class="btn primary" disabled={!game || busy} onClick={play}>
           <Icon name="play" />
-          <span class="two">{say('front.play')}
-            <small>{game ? say(bots === 1 ? 'front.play.one' : 'front.play.many', { game: game.title, count: bots }) : say('loading')}</small>
+          <span class="two">
+            {say('front.play')}
+            <small>
+              {game
+                ? say(bots === 1 ? 'front.play.one' : 'front.play.many', { game: game.title, count: bots })
+                : say('loading')}
+            </small>
           </span>
         </button>
-        <a class="btn" href={`/new?game=${game?.name ?? ''}`}><Icon name="table" />{say('front.create')}</a>
-        <a class="btn" href={`/new?game=${game?.name ?? ''}&hotseat=1`}><Icon name="hotseat" />{say('front.hotseat')}</a>
+        <a class="btn" href={`/new?game=${game?.name ?? ''}`}>
+          <Icon name="table" />
+          {say('front.create')}
+        </a>
+        <a class="btn" href={`/new?game=${game?.name ?? ''}&hotseat=1`}>
+          <Icon name="hotseat" />
+          {say('front.hotseat')}
+        </a>
       </div>
-      {trouble && <p class="trouble" role="alert">{trouble}</p>}
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
     </>
   );
 }
 
-function List({ kind, title, all, none, tables, games }: {
-  kind: ListKind; title: string; all?: { href: string; text: string }; none: string; tables: readonly TableInfo[]; games: readonly GameInfo[];
+function List({
+  kind,
+  title,
+  all,
+  none,
+  tables,
+  games,
+}: {
+  kind: ListKind;
+  title: string;
+  all?: { href: string; text: string };
+  none: string;
+  tables: readonly TableInfo[];
+  games: readonly GameInfo[];
 }) {
   const say = useWords();
   const waiting = tables.filter((table) => table.waits_for_me).length;
@@ -98,18 +142,30 @@ function List({ kind, title, all, none, tables, games }: {
     <section class="panel list">
       <div class="bar">
         <h2>{title}</h2>
-        {kind === 'continue' && waiting > 0 && <small>{say(waiting === 1 ? 'front.continue.waiting.one' : 'front.continue.waiting', { count: waiting })}</small>}
+        {kind === 'continue' && waiting > 0 && (
+          <small>
+            {say(waiting === 1 ? 'front.continue.waiting.one' : 'front.continue.waiting', { count: waiting })}
+          </small>
+        )}
         {all && <a href={all.href}>{all.text}</a>}
       </div>
-      {tables.length > 0 ? <TableList tables={tables.slice(0, shown)} kind={kind} games={games} /> : <p class="none">{none}</p>}
+      {tables.length > 0 ? (
+        <TableList tables={tables.slice(0, shown)} kind={kind} games={games} />
+      ) : (
+        <p class="none">{none}</p>
+      )}
     </section>
   );
 }
 
 const lists = () =>
-  Promise.all([api.tables('mine').catch(() => []), api.tables('live'), api.tables('over')]).then(([mine, live, over]) => ({
-    mine: mine.filter((table) => table.phase !== 'over'), live, over,
-  }));
+  Promise.all([api.tables('mine').catch(() => []), api.tables('live'), api.tables('over')]).then(
+    ([mine, live, over]) => ({
+      mine: mine.filter((table) => table.phase !== 'over'),
+      live,
+      over,
+    }),
+  );
 
 export function FrontPage() {
   const say = useWords();
@@ -128,23 +184,57 @@ export function FrontPage() {
           <Hero />
           <div class="words">
             <p class="over">{say('front.over')}</p>
-            <h1><span class="w">{say('brand')}</span><span class="n">{say('front.over')}</span></h1>
+            <h1>
+              <span class="w">{say('brand')}</span>
+              <span class="n">{say('front.over')}</span>
+            </h1>
             <p class="lede">{say('front.lede')}</p>
             <Ways game={game} />
           </div>
         </section>
         <div class="content">
           {games.state === 'trouble' && (
-            <p class="trouble" role="alert">{say('front.no_server', { reason: games.reason })} <button class="btn" onClick={retry}>{say('retry')}</button></p>
+            <p class="trouble" role="alert">
+              {say('front.no_server', { reason: games.reason })}{' '}
+              <button class="btn" onClick={retry}>
+                {say('retry')}
+              </button>
+            </p>
           )}
           <section aria-labelledby="choose-game">
-            <div class="bar"><h2 id="choose-game">{say('front.choose')}</h2><small class="hide">{say('front.choose.hint')}</small><a class="hide" href="/rules">{say('front.how')}</a></div>
+            <div class="bar">
+              <h2 id="choose-game">{say('front.choose')}</h2>
+              <small class="hide">{say('front.choose.hint')}</small>
+              <a class="hide" href="/rules">
+                {say('front.how')}
+              </a>
+            </div>
             <Cards games={all} chosen={game?.name ?? ''} choose={choose} />
           </section>
           <div class="lists">
-            <List kind="continue" title={say('front.continue')} none={say('front.continue.none')} tables={mine} games={all} />
-            <List kind="watch" title={say('nav.watch')} all={{ href: '/watch', text: say('front.all_tables') }} none={say('front.watch.none')} tables={live} games={all} />
-            <List kind="replay" title={say('nav.replays')} all={{ href: '/replays', text: say('front.all_games') }} none={say('front.replays.none')} tables={over} games={all} />
+            <List
+              kind="continue"
+              title={say('front.continue')}
+              none={say('front.continue.none')}
+              tables={mine}
+              games={all}
+            />
+            <List
+              kind="watch"
+              title={say('nav.watch')}
+              all={{ href: '/watch', text: say('front.all_tables') }}
+              none={say('front.watch.none')}
+              tables={live}
+              games={all}
+            />
+            <List
+              kind="replay"
+              title={say('nav.replays')}
+              all={{ href: '/replays', text: say('front.all_games') }}
+              none={say('front.replays.none')}
+              tables={over}
+              games={all}
+            />
           </div>
         </div>
       </main>

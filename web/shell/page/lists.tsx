@@ -15,27 +15,46 @@ function Lists({ load, none }: { load: () => Promise<[ListKind, TableInfo[]][]>;
   const [tables, retry] = useLoaded(load, []);
   const [games] = useLoaded(api.games, []);
   if (tables.state === 'loading') return <p>{say('loading')}</p>;
-  if (tables.state === 'trouble') return <p class="trouble" role="alert">{tables.reason} <button class="btn" onClick={retry}>{say('retry')}</button></p>;
+  if (tables.state === 'trouble')
+    return (
+      <p class="trouble" role="alert">
+        {tables.reason}{' '}
+        <button class="btn" onClick={retry}>
+          {say('retry')}
+        </button>
+      </p>
+    );
   if (tables.value.every(([, list]) => list.length === 0)) return <p class="none">{say(none)}</p>;
   return (
     <div class="panel list">
-      {tables.value.map(([kind, list]) => <TableList key={kind} kind={kind} tables={list} games={games.state === 'here' ? games.value : []} />)}
+      {tables.value.map(([kind, list]) => (
+        <TableList key={kind} kind={kind} tables={list} games={games.state === 'here' ? games.value : []} />
+      ))}
     </div>
   );
 }
 
 export function WatchPage() {
   const say = useWords();
-  const load = async (): Promise<[ListKind, TableInfo[]][]> => [['open', await api.tables('open')], ['watch', await api.tables('live')]];
-  return <Frame section="watch" title={say('nav.watch')}><Lists load={load} none="front.watch.none" /></Frame>;
+  const load = async (): Promise<[ListKind, TableInfo[]][]> => [
+    ['open', await api.tables('open')],
+    ['watch', await api.tables('live')],
+  ];
+  return (
+    <Frame section="watch" title={say('nav.watch')}>
+      <Lists load={load} none="front.watch.none" />
+    </Frame>
+  );
 }
 
-// The first line of a record names its game: "game tigris".
-const gameIn = (record: string) => /^\s*game[ :]+(\w+)/m.exec(record)?.[1] ?? '';
+// The header of a record names its game and every option; the server checks the rest.
+const inHeader = (record: string, name: string) => new RegExp(`^${name} (\\w+)`, 'm').exec(record)?.[1];
 
 async function importRecord(record: string): Promise<void> {
   await becomeSomebody();
-  const table = await api.create({ game: gameIn(record), record, seats: [] });
+  const players = Number(inHeader(record, 'option players') ?? 2);
+  const seats = Array.from({ length: players }, () => ({ kind: 'me' as const }));
+  const table = await api.create({ game: inHeader(record, 'game') ?? '', record, seats });
   navigate(`/replay/${table.id}`);
 }
 
@@ -45,16 +64,30 @@ function Import() {
   const read = (file: File | undefined) => {
     if (!file) return;
     setTrouble('');
-    file.text().then(importRecord).catch((problem: unknown) => setTrouble(say('replay.import.bad', { reason: reasonOf(problem) })));
+    file
+      .text()
+      .then(importRecord)
+      .catch((problem: unknown) => setTrouble(say('replay.import.bad', { reason: reasonOf(problem) })));
   };
   return (
     <section class="panel import">
       <h2>{say('replay.import')}</h2>
       <p>{say('replay.import.text')}</p>
-      <label class="btn"><Icon name="replay" />{say('replay.import.choose')}
-        <input class="sr" type="file" accept=".game,.txt,text/plain" onChange={(event) => read(event.currentTarget.files?.[0])} />
+      <label class="btn">
+        <Icon name="replay" />
+        {say('replay.import.choose')}
+        <input
+          class="sr"
+          type="file"
+          accept=".game,.txt,text/plain"
+          onChange={(event) => read(event.currentTarget.files?.[0])}
+        />
       </label>
-      {trouble && <p class="trouble" role="alert">{trouble}</p>}
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
     </section>
   );
 }
@@ -66,5 +99,10 @@ export function ReplaysPage() {
     const others = (await api.tables('over')).filter((table) => !mine.some(({ id }) => id === table.id));
     return [['replay', [...mine, ...others]]];
   };
-  return <Frame section="replays" title={say('nav.replays')}><Lists load={load} none="front.replays.none" /><Import /></Frame>;
+  return (
+    <Frame section="replays" title={say('nav.replays')}>
+      <Lists load={load} none="front.replays.none" />
+      <Import />
+    </Frame>
+  );
 }

@@ -20,15 +20,33 @@ function inline(text: string): (string | VNode)[] {
 }
 
 const ruleId = (text: string) => /^[-*\s]*\**\[?([A-Z]{1,3}-\d[\d.]*\w?)\b/.exec(text)?.[1]?.replace(/\.$/, '');
-const cellsOf = (line: string) => line.split('|').slice(1, -1).map((cell) => cell.trim());
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 
 function TableBlock({ lines }: { lines: string[] }) {
   const [head, , ...body] = lines;
   return (
     <div class="scroll" tabIndex={0} role="group" aria-label={cellsOf(head!).join(', ')}>
       <table>
-        <thead><tr>{cellsOf(head!).map((cell) => <th scope="col">{inline(cell)}</th>)}</tr></thead>
-        <tbody>{body.map((line) => <tr id={ruleId(cellsOf(line)[0] ?? '')}>{cellsOf(line).map((cell) => <td>{inline(cell)}</td>)}</tr>)}</tbody>
+        <thead>
+          <tr>
+            {cellsOf(head!).map((cell) => (
+              <th scope="col">{inline(cell)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((line) => (
+            <tr id={ruleId(cellsOf(line)[0] ?? '')}>
+              {cellsOf(line).map((cell) => (
+                <td>{inline(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );
@@ -64,10 +82,21 @@ export function blocksOf(text: string): Block[] {
 function Section({ block: { kind, lines } }: { block: Block }) {
   if (kind === 'code') return <pre tabIndex={0}>{lines.join('\n')}</pre>;
   if (kind === 'table') return <TableBlock lines={lines} />;
-  if (kind === 'list') return <ul>{lines.map((line) => <li id={ruleId(line)}>{inline(line.replace(/^\s*([-*]|\d+\.) /, ''))}</li>)}</ul>;
+  if (kind === 'list')
+    return (
+      <ul>
+        {lines.map((line) => (
+          <li id={ruleId(line)}>{inline(line.replace(/^\s*([-*]|\d+\.) /, ''))}</li>
+        ))}
+      </ul>
+    );
   const text = lines.join(' ');
   if (kind === 'text') return <p id={ruleId(text)}>{inline(text)}</p>;
-  return text.startsWith('###') ? <h3>{inline(text.replace(/^#+ /, ''))}</h3> : <h2>{inline(text.replace(/^#+ /, ''))}</h2>;
+  return text.startsWith('###') ? (
+    <h3>{inline(text.replace(/^#+ /, ''))}</h3>
+  ) : (
+    <h2>{inline(text.replace(/^#+ /, ''))}</h2>
+  );
 }
 
 function Rules({ game }: { game: string }) {
@@ -82,8 +111,19 @@ function Rules({ game }: { game: string }) {
     return () => rule?.classList.remove('sought');
   }, [here, hash]);
   if (text.state === 'loading') return <p>{say('loading')}</p>;
-  if (text.state === 'trouble') return <p class="trouble" role="alert">{say('rules.missing')} {text.reason}</p>;
-  return <article class="rules">{blocksOf(text.value).map((block) => <Section block={block} />)}</article>;
+  if (text.state === 'trouble')
+    return (
+      <p class="trouble" role="alert">
+        {say('rules.missing')} {text.reason}
+      </p>
+    );
+  return (
+    <article class="rules">
+      {blocksOf(text.value).map((block) => (
+        <Section block={block} />
+      ))}
+    </article>
+  );
 }
 
 export function RulesPage() {
@@ -95,7 +135,11 @@ export function RulesPage() {
   return (
     <Frame section="rules" title={title ? `${say('rules.title')}: ${title}` : say('rules.title')}>
       <p class="rule-links">
-        {known.map(({ name, title: shown }) => <a key={name} class="btn" href={`/rules/${name}`} aria-current={name === game ? 'page' : undefined}>{shown}</a>)}
+        {known.map(({ name, title: shown }) => (
+          <a key={name} class="btn" href={`/rules/${name}`} aria-current={name === game ? 'page' : undefined}>
+            {shown}
+          </a>
+        ))}
       </p>
       {game && (known.length === 0 || cards.some((card) => card.name === game)) && <Rules game={game} />}
     </Frame>

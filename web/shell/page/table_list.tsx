@@ -20,7 +20,13 @@ function line(table: TableInfo, say: Say): { text: string; mine: boolean } {
   }
   if (table.phase === 'over') {
     const winners = (table.result?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seatName(table, seat)] : []));
-    return { text: winners.length === 1 ? say('list.won', { name: winners[0]! }) : say('list.shared', { names: winners.join(', ') }), mine: false };
+    return {
+      text:
+        winners.length === 1
+          ? say('list.won', { name: winners[0]! })
+          : say('list.shared', { names: winners.join(', ') }),
+      mine: false,
+    };
   }
   if (table.waits_for_me) return { text: say('list.your_turn', { time }), mine: true };
   if (table.deciding === null) return { text: say('list.in_play', { time }), mine: false };
@@ -28,13 +34,42 @@ function line(table: TableInfo, say: Say): { text: string; mine: boolean } {
 }
 
 function Action({ table, kind, say }: { table: TableInfo; kind: ListKind; say: Say }) {
-  if (kind === 'watch') return <a class="btn quiet go" href={`/table/${table.id}`}><Icon name="eye" />{say('list.watch')}</a>;
-  if (kind === 'replay') return <a class="btn quiet go" href={`/replay/${table.id}`}><Icon name="replay" />{say('list.replay')}</a>;
-  if (kind === 'open') return <a class="btn go" href={`/table/${table.id}`}>{say('list.join')}</a>;
-  return <a class={`btn go ${table.waits_for_me ? '' : 'quiet'}`} href={`/table/${table.id}`}>{say(table.waits_for_me ? 'list.play' : 'list.open')}</a>;
+  if (kind === 'watch')
+    return (
+      <a class="btn quiet go" href={`/table/${table.id}`}>
+        <Icon name="eye" />
+        {say('list.watch')}
+      </a>
+    );
+  if (kind === 'replay')
+    return (
+      <a class="btn quiet go" href={`/replay/${table.id}`}>
+        <Icon name="replay" />
+        {say('list.replay')}
+      </a>
+    );
+  if (kind === 'open')
+    return (
+      <a class="btn go" href={`/table/${table.id}`}>
+        {say('list.join')}
+      </a>
+    );
+  return (
+    <a class={`btn go ${table.waits_for_me ? '' : 'quiet'}`} href={`/table/${table.id}`}>
+      {say(table.waits_for_me ? 'list.play' : 'list.open')}
+    </a>
+  );
 }
 
-export function TableList({ tables, kind, games }: { tables: readonly TableInfo[]; kind: ListKind; games: readonly GameInfo[] }) {
+export function TableList({
+  tables,
+  kind,
+  games,
+}: {
+  tables: readonly TableInfo[];
+  kind: ListKind;
+  games: readonly GameInfo[];
+}) {
   const say = useWords();
   return (
     <ul class={`tables list-${kind}`}>
@@ -49,7 +84,11 @@ export function TableList({ tables, kind, games }: { tables: readonly TableInfo[
               <small class={mine ? 'turn' : ''}>{text}</small>
             </div>
             <div class="end">
-              <span class="seats" aria-hidden="true">{table.seats.map((seat) => <SeatSign key={seat.seat} sign={card.signs[seat.seat]!} />)}</span>
+              <span class="seats" aria-hidden="true">
+                {table.seats.map((seat) => (
+                  <SeatSign key={seat.seat} sign={card.signs[seat.seat]!} />
+                ))}
+              </span>
               <Action table={table} kind={kind} say={say} />
             </div>
           </li>

@@ -4,16 +4,32 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../words/words';
 import { Icon } from './icon';
 
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ComponentChildren }) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ComponentChildren;
+}) {
   const say = useWords();
   const self = useRef<HTMLDialogElement>(null);
   useEffect(() => self.current?.showModal(), []);
   return (
-    <dialog ref={self} class="dialog" aria-label={title} onClose={onClose} onClick={(event) => event.target === self.current && onClose()}>
+    <dialog
+      ref={self}
+      class="dialog"
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === self.current && onClose()}
+    >
       <div class="dialog-body">
         <header>
           <h2>{title}</h2>
-          <button class="btn quiet square" aria-label={say('close')} onClick={onClose}><Icon name="close" /></button>
+          <button class="btn quiet square" aria-label={say('close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
         </header>
         {children}
       </div>

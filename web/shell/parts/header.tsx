@@ -13,7 +13,10 @@ export function Brand() {
   const say = useWords();
   return (
     <a class="brand" href="/">
-      <svg viewBox="0 0 48 48" aria-hidden="true"><use href="#brand" /></svg><span>{say('brand')}</span>
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <use href="#brand" />
+      </svg>
+      <span>{say('brand')}</span>
     </a>
   );
 }
@@ -24,17 +27,28 @@ export function Header({ section }: { section: Section | null }) {
   const [open, setOpen] = useState<'settings' | 'name' | null>(null);
   return (
     <>
-      <a class="skip" href="#content">{say('nav.skip')}</a>
+      <a class="skip" href="#content">
+        {say('nav.skip')}
+      </a>
       <header class="header">
         <Brand />
         <span class="spacer" />
         <nav class="nav" aria-label={say('nav.main')}>
           {(Object.keys(places) as Section[]).map((each) => (
-            <a key={each} href={places[each]} aria-current={each === section ? 'page' : undefined}>{say(`nav.${each}`)}</a>
+            <a key={each} href={places[each]} aria-current={each === section ? 'page' : undefined}>
+              {say(`nav.${each}`)}
+            </a>
           ))}
         </nav>
-        <button class="btn quiet square" aria-label={say('settings')} onClick={() => setOpen('settings')}><Icon name="theme" /></button>
-        {person && <button class="btn quiet who-am-i" onClick={() => setOpen('name')}><Icon name="person" />{person.name}</button>}
+        <button class="btn quiet square" aria-label={say('settings')} onClick={() => setOpen('settings')}>
+          <Icon name="theme" />
+        </button>
+        {person && (
+          <button class="btn quiet who-am-i" onClick={() => setOpen('name')}>
+            <Icon name="person" />
+            {person.name}
+          </button>
+        )}
       </header>
       {open === 'settings' && <Settings onClose={() => setOpen(null)} />}
       {open === 'name' && <NameDialog onClose={() => setOpen(null)} />}
@@ -49,7 +63,10 @@ export function TabBar({ section }: { section: Section | null }) {
   return (
     <nav class="tabbar" aria-label={say('nav.main')}>
       {(Object.keys(places) as Section[]).map((each) => (
-        <a key={each} href={places[each]} aria-current={each === section ? 'page' : undefined}><Icon name={icons[each]} />{say(`nav.${each}`)}</a>
+        <a key={each} href={places[each]} aria-current={each === section ? 'page' : undefined}>
+          <Icon name={icons[each]} />
+          {say(`nav.${each}`)}
+        </a>
       ))}
     </nav>
   );

@@ -3,20 +3,46 @@ import icons from '../style/icons.svg?raw';
 
 export function Icon({ name, small = false }: { name: string; small?: boolean }) {
   return (
-    <svg class={small ? 'icon icon-s' : 'icon'} viewBox="0 0 48 48" aria-hidden="true"><use href={`#ui.${name}`} /></svg>
+    <svg class={small ? 'icon icon-s' : 'icon'} viewBox="0 0 48 48" aria-hidden="true">
+      <use href={`#ui.${name}`} />
+    </svg>
+  );
+}
+
+export function IconButton({
+  icon,
+  paint,
+  label,
+  press,
+}: {
+  icon: string;
+  paint: string;
+  label: string;
+  press: () => void;
+}) {
+  return (
+    <button class={`btn quiet square ${paint}`} aria-label={label} onClick={press}>
+      <Icon name={icon} />
+    </button>
   );
 }
 
 export function SeatSign({ sign, you = false }: { sign: string; you?: boolean }) {
   return (
     <span class={you ? 'seat you' : 'seat'} data-seat={sign}>
-      <svg viewBox="0 0 48 48" aria-hidden="true"><use href={`#seat.${sign}`} /></svg>
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <use href={`#seat.${sign}`} />
+      </svg>
     </span>
   );
 }
 
 export function Emblem({ game, paint }: { game: string; paint: string }) {
-  return <svg class={`emblem ${paint}`} viewBox="0 0 96 96" aria-hidden="true"><use href={`#emblem.${game}`} /></svg>;
+  return (
+    <svg class={`emblem ${paint}`} viewBox="0 0 96 96" aria-hidden="true">
+      <use href={`#emblem.${game}`} />
+    </svg>
+  );
 }
 
 const added = new Set<string>();

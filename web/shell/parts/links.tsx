@@ -13,7 +13,10 @@ interface Links {
 const place = (id: string) => `links.${id}`;
 
 export function rememberLinks({ id, seats, spectator }: Created): void {
-  const links: Links = { seats: Object.fromEntries(seats.flatMap(({ seat, link }) => (link ? [[seat, link]] : []))), spectator };
+  const links: Links = {
+    seats: Object.fromEntries(seats.flatMap(({ seat, link }) => (link ? [[seat, link]] : []))),
+    spectator,
+  };
   localStorage.setItem(place(id), JSON.stringify(links));
 }
 
@@ -29,7 +32,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const dark = grid.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x + 4} ${y + 4}h1v1h-1z`] : []))).join('');
   return (
     <svg class="qr" viewBox={`0 0 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
-      <rect width={size + 8} height={size + 8} /><path d={dark} />
+      <rect width={size + 8} height={size + 8} />
+      <path d={dark} />
     </svg>
   );
 }
@@ -38,7 +42,12 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const say = useWords();
   const [copied, setCopied] = useState(false);
   const copy = () => void navigator.clipboard?.writeText(text).then(() => setCopied(true));
-  return <button class="btn" onClick={copy}><Icon name={copied ? 'check' : 'link'} />{copied ? say('copied') : label}</button>;
+  return (
+    <button class="btn" onClick={copy}>
+      <Icon name={copied ? 'check' : 'link'} />
+      {copied ? say('copied') : label}
+    </button>
+  );
 }
 
 function LinkRow({ name, link, renew }: { name: string; link: string; renew: () => void }) {
@@ -50,7 +59,12 @@ function LinkRow({ name, link, renew }: { name: string; link: string; renew: () 
       <div>
         <b>{name}</b>
         <input readOnly value={address} aria-label={name} onFocus={(event) => event.currentTarget.select()} />
-        <span class="row"><CopyButton text={address} label={say('copy')} /><button class="btn quiet" onClick={renew}>{say('links.renew')}</button></span>
+        <span class="row">
+          <CopyButton text={address} label={say('copy')} />
+          <button class="btn quiet" onClick={renew}>
+            {say('links.renew')}
+          </button>
+        </span>
       </div>
     </li>
   );
@@ -62,15 +76,23 @@ export function TableLinks({ table }: { table: TableInfo }) {
   if (!links) return null;
   const renew = async (seat: number | null) => {
     const { link } = await api.link(table.id, seat === null ? { spectator: true } : { seat });
-    const next: Links = seat === null ? { ...links, spectator: link } : { ...links, seats: { ...links.seats, [seat]: link } };
+    const next: Links =
+      seat === null ? { ...links, spectator: link } : { ...links, seats: { ...links.seats, [seat]: link } };
     localStorage.setItem(place(table.id), JSON.stringify(next));
     setLinks(next);
   };
   return (
     <ul class="links">
-      {table.seats.filter((seat) => seat.kind === 'open' && links.seats[seat.seat]).map((seat) => (
-        <LinkRow key={seat.seat} name={say('links.seat', { name: seat.name })} link={links.seats[seat.seat]!} renew={() => void renew(seat.seat)} />
-      ))}
+      {table.seats
+        .filter((seat) => seat.kind === 'open' && links.seats[seat.seat])
+        .map((seat) => (
+          <LinkRow
+            key={seat.seat}
+            name={say('links.seat', { name: seat.name })}
+            link={links.seats[seat.seat]!}
+            renew={() => void renew(seat.seat)}
+          />
+        ))}
       <LinkRow name={say('links.spectator')} link={links.spectator} renew={() => void renew(null)} />
     </ul>
   );

@@ -36,10 +36,15 @@ export function NameDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={say('name.title')} onClose={onClose}>
       <form class="form" onSubmit={save}>
-        <label class="field"><span>{say('name.label')}</span>
+        <label class="field">
+          <span>{say('name.label')}</span>
           <input value={name} maxLength={40} required onInput={(event) => setName(event.currentTarget.value)} />
         </label>
-        {trouble && <p class="trouble" role="alert">{trouble}</p>}
+        {trouble && (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
         <button class="btn primary">{say('name.save')}</button>
       </form>
     </Dialog>

@@ -6,8 +6,12 @@ interface Version {
   blocks: number;
 }
 const versions: readonly Version[] = [
-  { data: 19, check: 7, blocks: 1 }, { data: 34, check: 10, blocks: 1 }, { data: 55, check: 15, blocks: 1 },
-  { data: 80, check: 20, blocks: 1 }, { data: 108, check: 26, blocks: 1 }, { data: 136, check: 18, blocks: 2 },
+  { data: 19, check: 7, blocks: 1 },
+  { data: 34, check: 10, blocks: 1 },
+  { data: 55, check: 15, blocks: 1 },
+  { data: 80, check: 20, blocks: 1 },
+  { data: 108, check: 26, blocks: 1 },
+  { data: 136, check: 18, blocks: 2 },
 ];
 
 // The field of 256 elements: powers of 2 modulo x^8 + x^4 + x^3 + x^2 + 1.
@@ -55,7 +59,8 @@ function interleaved(words: readonly number[], { check, blocks }: Version): numb
   const length = words.length / blocks;
   const parts = Array.from({ length: blocks }, (_, block) => words.slice(block * length, (block + 1) * length));
   const checks = parts.map((part) => checkWords(part, check));
-  const mix = (lists: readonly number[][], count: number) => Array.from({ length: count }, (_, at) => lists.map((list) => list[at]!)).flat();
+  const mix = (lists: readonly number[][], count: number) =>
+    Array.from({ length: count }, (_, at) => lists.map((list) => list[at]!)).flat();
   return [...mix(parts, length), ...mix(checks, check)];
 }
 
@@ -68,10 +73,16 @@ function withPatterns(size: number, version: number): Grid {
     for (let y = 0; y < width; ++y)
       for (let x = 0; x < width; ++x) {
         const row = grid[top + y];
-        if (row && left + x >= 0 && left + x < size) row[left + x] = dark(Math.max(Math.abs(x - middle), Math.abs(y - middle)));
+        if (row && left + x >= 0 && left + x < size)
+          row[left + x] = dark(Math.max(Math.abs(x - middle), Math.abs(y - middle)));
       }
   };
-  for (const [left, top] of [[-1, -1], [size - 8, -1], [-1, size - 8]] as const) square(left, top, 9, (distance) => distance <= 1 || distance === 3);
+  for (const [left, top] of [
+    [-1, -1],
+    [size - 8, -1],
+    [-1, size - 8],
+  ] as const)
+    square(left, top, 9, (distance) => distance <= 1 || distance === 3);
   if (version > 1) square(size - 9, size - 9, 5, (distance) => distance !== 1);
   for (let at = 8; at < size - 8; ++at) {
     grid[6]![at] = at % 2 === 0;
@@ -90,9 +101,14 @@ function withPatterns(size: number, version: number): Grid {
 }
 
 const masks: readonly ((x: number, y: number) => boolean)[] = [
-  (x, y) => (x + y) % 2 === 0, (_, y) => y % 2 === 0, (x) => x % 3 === 0, (x, y) => (x + y) % 3 === 0,
-  (x, y) => (Math.floor(y / 2) + Math.floor(x / 3)) % 2 === 0, (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
-  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0, (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (x + y) % 2 === 0,
+  (_, y) => y % 2 === 0,
+  (x) => x % 3 === 0,
+  (x, y) => (x + y) % 3 === 0,
+  (x, y) => (Math.floor(y / 2) + Math.floor(x / 3)) % 2 === 0,
+  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
+  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
 function writeData(patterns: Grid, words: readonly number[], mask: number): boolean[][] {

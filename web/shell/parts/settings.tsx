@@ -13,14 +13,28 @@ const choices: { [Key in Named]: readonly Preferences[Key][] } = {
   outlines: ['off', 'faint', 'full'],
 };
 
-function Row<Value extends string | number>({ label, value, values, word, choose }: {
-  label: string; value: Value; values: readonly Value[]; word: (value: Value) => string; choose: (value: Value) => void;
+function Row<Value extends string | number>({
+  label,
+  value,
+  values,
+  word,
+  choose,
+}: {
+  label: string;
+  value: Value;
+  values: readonly Value[];
+  word: (value: Value) => string;
+  choose: (value: Value) => void;
 }) {
   return (
     <label class="setting">
       <span>{label}</span>
       <select value={value} onChange={(event) => choose(values[event.currentTarget.selectedIndex]!)}>
-        {values.map((each) => <option key={each} value={each}>{word(each)}</option>)}
+        {values.map((each) => (
+          <option key={each} value={each}>
+            {word(each)}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -30,24 +44,43 @@ export function Settings({ onClose }: { onClose: () => void }) {
   const say = useWords();
   const chosen = useStore(preferences, (value) => value);
   const named = <Key extends Named>(key: Key) => (
-    <Row label={say(`set.${key}` as WordKey)} value={chosen[key]} values={choices[key]} word={(value) => say(`set.${key}.${value}` as WordKey)}
-      choose={(value) => preferences.change({ [key]: value })} />
+    <Row
+      label={say(`set.${key}` as WordKey)}
+      value={chosen[key]}
+      values={choices[key]}
+      word={(value) => say(`set.${key}.${value}` as WordKey)}
+      choose={(value) => preferences.change({ [key]: value })}
+    />
   );
   return (
     <Dialog title={say('settings')} onClose={onClose}>
       <div class="settings">
-        <Row label={say('set.language')} value={chosen.language} values={['en', 'de'] as const} word={(value) => (value === 'en' ? 'English' : 'Deutsch')}
-          choose={(language) => preferences.change({ language })} />
+        <Row
+          label={say('set.language')}
+          value={chosen.language}
+          values={['en', 'de'] as const}
+          word={(value) => (value === 'en' ? 'English' : 'Deutsch')}
+          choose={(language) => preferences.change({ language })}
+        />
         {named('theme')}
         {named('palette')}
         {named('outlines')}
         {named('speed')}
         {named('confirm')}
-        <Row label={say('set.textSize')} value={chosen.textSize} values={[100, 125, 150, 200] as const} word={(value) => `${value} %`}
-          choose={(textSize) => preferences.change({ textSize })} />
+        <Row
+          label={say('set.textSize')}
+          value={chosen.textSize}
+          values={[100, 125, 150, 200] as const}
+          word={(value) => `${value} %`}
+          choose={(textSize) => preferences.change({ textSize })}
+        />
         <label class="setting">
           <span>{say('set.sound')}</span>
-          <input type="checkbox" checked={chosen.sound} onChange={(event) => preferences.change({ sound: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={chosen.sound}
+            onChange={(event) => preferences.change({ sound: event.currentTarget.checked })}
+          />
         </label>
       </div>
     </Dialog>

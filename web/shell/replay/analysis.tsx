@@ -26,22 +26,48 @@ function useAnalysis(id: string, over: boolean): [Analysis | null, string, () =>
   return [analysis, trouble, () => void api.analyse(id).then(setAnalysis, fail)];
 }
 
-export function AnalysisTab({ table, speaker, signs, step, go }: {
-  table: TableInfo; speaker: Speaker; signs: readonly string[]; step: number | null; go?: (step: number) => void;
+export function AnalysisTab({
+  table,
+  speaker,
+  signs,
+  step,
+  go,
+}: {
+  table: TableInfo;
+  speaker: Speaker;
+  signs: readonly string[];
+  step: number | null;
+  go?: (step: number) => void;
 }) {
   const say = useWords();
   const [analysis, trouble, start] = useAnalysis(table.id, table.phase === 'over');
   if (table.phase !== 'over') return <p class="none">{say('analysis.not_over')}</p>;
-  if (trouble) return <p class="trouble" role="alert">{trouble}</p>;
+  if (trouble)
+    return (
+      <p class="trouble" role="alert">
+        {trouble}
+      </p>
+    );
   if (!analysis) return <p class="none">{say('loading')}</p>;
-  if (analysis.state === 'none') return <div class="analysis"><p>{say('analysis.none')}</p><button class="btn primary" onClick={start}>{say('analysis.start')}</button></div>;
+  if (analysis.state === 'none')
+    return (
+      <div class="analysis">
+        <p>{say('analysis.none')}</p>
+        <button class="btn primary" onClick={start}>
+          {say('analysis.start')}
+        </button>
+      </div>
+    );
   const jump = go ?? ((to: number) => navigate(`/replay/${table.id}?seat=omniscient#${to}`));
   const mistakes = analysis.moves.filter((move) => move.drop >= costly).sort((one, other) => other.drop - one.drop);
   const luck = table.seats.map((_, seat) => analysis.luck.reduce((sum, each) => sum + (each[seat] ?? 0), 0));
   return (
     <div class="analysis">
       {analysis.state === 'running' && (
-        <p role="status">{say('analysis.running', { done: analysis.done, total: analysis.total })} <progress value={analysis.done} max={analysis.total} /></p>
+        <p role="status">
+          {say('analysis.running', { done: analysis.done, total: analysis.total })}{' '}
+          <progress value={analysis.done} max={analysis.total} />
+        </p>
       )}
       <Chart analysis={analysis} speaker={speaker} signs={signs} step={step} go={jump} />
       <p class="by">{say('analysis.by', { bot: analysis.by })}</p>
@@ -49,14 +75,25 @@ export function AnalysisTab({ table, speaker, signs, step, go }: {
       {mistakes.length === 0 && <p class="none">{say('analysis.no_mistakes')}</p>}
       <ol class="mistakes">
         {mistakes.slice(0, shown).map((move) => (
-          <li key={move.step}><button onClick={() => jump(move.step)}>
-            <b>{say('analysis.drop', { count: Math.round(move.drop * 100) })}</b> {speaker.nameOf(move.seat)}: <code>{move.line}</code> <small>{say('analysis.at', { number: move.step })}</small>
-          </button></li>
+          <li key={move.step}>
+            <button onClick={() => jump(move.step)}>
+              <b>{say('analysis.drop', { count: Math.round(move.drop * 100) })}</b> {speaker.nameOf(move.seat)}:{' '}
+              <code>{move.line}</code> <small>{say('analysis.at', { number: move.step })}</small>
+            </button>
+          </li>
         ))}
       </ol>
       <h3>{say('analysis.luck')}</h3>
       <ul class="luck">
-        {luck.map((sum, seat) => <li key={seat}><span>{speaker.nameOf(seat)}</span><b>{sum >= 0 ? '+' : '−'}{Math.abs(Math.round(sum * 100))} %</b></li>)}
+        {luck.map((sum, seat) => (
+          <li key={seat}>
+            <span>{speaker.nameOf(seat)}</span>
+            <b>
+              {sum >= 0 ? '+' : '−'}
+              {Math.abs(Math.round(sum * 100))} %
+            </b>
+          </li>
+        ))}
       </ul>
     </div>
   );

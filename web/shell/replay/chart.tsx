@@ -10,7 +10,8 @@ const height = 150;
 export function bands(chances: readonly (readonly number[])[]): string[] {
   const seats = chances[0]?.length ?? 0;
   const x = (at: number) => (at / Math.max(1, chances.length - 1)) * width;
-  const level = (at: number, seat: number) => height * (1 - chances[at]!.slice(0, seat).reduce((sum, chance) => sum + chance, 0));
+  const level = (at: number, seat: number) =>
+    height * (1 - chances[at]!.slice(0, seat).reduce((sum, chance) => sum + chance, 0));
   return Array.from({ length: seats }, (_, seat) => {
     const up = chances.map((_, at) => `${x(at).toFixed(1)} ${level(at, seat + 1).toFixed(1)}`);
     const back = chances.map((_, at) => `${x(at).toFixed(1)} ${level(at, seat).toFixed(1)}`).reverse();
@@ -44,15 +45,28 @@ export function Chart({ analysis, speaker, signs, step, go }: Props) {
   };
   return (
     <figure class="chart">
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={say('analysis.chart')} onClick={choose}>
-        {bands(chances).map((band, seat) => <path key={seat} class={`band seat-${signs[seat]}`} d={band} />)}
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={say('analysis.chart')}
+        onClick={choose}
+      >
+        {bands(chances).map((band, seat) => (
+          <path key={seat} class={`band seat-${signs[seat]}`} d={band} />
+        ))}
         <path class="half" d={`M0 ${height / 2}H${width}`} />
-        {analysis.moves.map((move) => <path key={move.step} class="mistake" d={`M${x(move.step)} 0v10`} />)}
+        {analysis.moves.map((move) => (
+          <path key={move.step} class="mistake" d={`M${x(move.step)} 0v10`} />
+        ))}
         {step !== null && <path class="now" d={`M${x(step)} 0V${height}`} />}
       </svg>
       <figcaption>
         {here.map((chance, seat) => (
-          <span key={seat}><SeatSign sign={signs[seat]!} />{say('analysis.seat', { name: speaker.nameOf(seat), count: Math.round(chance * 100) })}</span>
+          <span key={seat}>
+            <SeatSign sign={signs[seat]!} />
+            {say('analysis.seat', { name: speaker.nameOf(seat), count: Math.round(chance * 100) })}
+          </span>
         ))}
       </figcaption>
     </figure>

@@ -1,6 +1,5 @@
 // controls.tsx - the scrubber and the buttons of a replay.
-import { Icon } from '../parts/icon';
-import { useWords } from '../words/words';
+import { useWords, type WordKey } from '../words/words';
 import type { Film, Stride } from './film';
 
 export interface Player {
@@ -9,36 +8,101 @@ export interface Player {
   playing: boolean;
   pace: number; // milliseconds a step
 }
-export const paces = [2000, 1000, 500, 200] as const;
+const paces = [2000, 1000, 500, 200] as const;
+const strides = ['move', 'turn', 'round'] as const;
 
-export function Controls({ film, player, change, step }: { film: Film; player: Player; change: (fields: Partial<Player>) => void; step: (direction: 1 | -1) => void }) {
+const shapes = {
+  first: 'M10 8h6v32h-6zM40 8v32L18 24z',
+  previous: 'M36 8v32L12 24z',
+  play: 'M14 7v34l26-17z',
+  pause: 'M12 8h9v32h-9zM27 8h9v32h-9z',
+  next: 'M12 8v32l24-16z',
+  last: 'M8 8v32l22-16zM32 8h6v32h-6z',
+};
+type Shape = keyof typeof shapes;
+
+function Press({ shape, off, act }: { shape: Shape; off?: boolean; act: () => void }) {
+  const say = useWords();
+  const main = shape === 'play' || shape === 'pause';
+  return (
+    <button
+      class={`btn square ${main ? 'primary' : ''}`}
+      aria-label={say(`replay.${shape}` as WordKey)}
+      disabled={off ?? false}
+      onClick={act}
+    >
+      <svg class="icon" viewBox="0 0 48 48" aria-hidden="true">
+        <path fill="currentColor" d={shapes[shape]} />
+      </svg>
+    </button>
+  );
+}
+
+interface Props {
+  film: Film;
+  player: Player;
+  change: (fields: Partial<Player>) => void;
+  step: (direction: 1 | -1) => void;
+}
+
+function Scrubber({ film, player: { position }, change }: Props) {
+  const say = useWords();
+  const last = film.steps.length;
+  const where = say('replay.step', { number: position, total: last });
+  return (
+    <div class="scrubber">
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={position}
+        aria-label={where}
+        list="replay-turns"
+        onInput={(event) => change({ position: Number(event.currentTarget.value), playing: false })}
+      />
+      <datalist id="replay-turns">
+        {film.marks.turn.map((tick) => (
+          <option key={tick} value={tick} />
+        ))}
+      </datalist>
+      <output>{where}</output>
+    </div>
+  );
+}
+
+export function Controls(props: Props) {
+  const { film, player, change, step } = props;
   const say = useWords();
   const last = film.steps.length;
   const { position, by, playing, pace } = player;
-  const ticks = film.marks.turn;
   return (
     <section class="controls" aria-label={say('replay.title')}>
       <div class="group">
-        <button class="btn square" aria-label={say('replay.first')} disabled={position === 0} onClick={() => change({ position: 0 })}><span aria-hidden="true">⏮</span></button>
-        <button class="btn square" aria-label={say('replay.previous')} disabled={position === 0} onClick={() => step(-1)}><span aria-hidden="true">◀</span></button>
-        <button class="btn primary square" aria-label={say(playing ? 'replay.pause' : 'replay.play')} onClick={() => change({ playing: !playing })}>{playing ? <span aria-hidden="true">❚❚</span> : <Icon name="play" />}</button>
-        <button class="btn square" aria-label={say('replay.next')} disabled={position === last} onClick={() => step(1)}><span aria-hidden="true">▶</span></button>
-        <button class="btn square" aria-label={say('replay.last')} disabled={position === last} onClick={() => change({ position: last })}><span aria-hidden="true">⏭</span></button>
+        <Press shape="first" off={position === 0} act={() => change({ position: 0 })} />
+        <Press shape="previous" off={position === 0} act={() => step(-1)} />
+        <Press shape={playing ? 'pause' : 'play'} act={() => change({ playing: !playing })} />
+        <Press shape="next" off={position === last} act={() => step(1)} />
+        <Press shape="last" off={position === last} act={() => change({ position: last })} />
       </div>
-      <div class="scrubber">
-        <input type="range" min={0} max={last} value={position} aria-label={say('replay.step', { number: position, total: last })} list="replay-turns"
-          onInput={(event) => change({ position: Number(event.currentTarget.value), playing: false })} />
-        <datalist id="replay-turns">{ticks.map((tick) => <option key={tick} value={tick} />)}</datalist>
-        <output>{say('replay.step', { number: position, total: last })}</output>
-      </div>
-      <label class="small-field"><span>{say('replay.by')}</span>
-        <select value={by} onChange={(event) => change({ by: event.currentTarget.value as Stride })}>
-          {(['move', 'turn', 'round'] as const).map((each) => <option key={each} value={each}>{say(`replay.by.${each}`)}</option>)}
+      <Scrubber {...props} />
+      <label class="small-field">
+        <span>{say('replay.by')}</span>
+        <select value={by} onChange={(event) => change({ by: strides[event.currentTarget.selectedIndex]! })}>
+          {strides.map((each) => (
+            <option key={each} value={each}>
+              {say(`replay.by.${each}`)}
+            </option>
+          ))}
         </select>
       </label>
-      <label class="small-field"><span>{say('replay.speed')}</span>
-        <select value={pace} onChange={(event) => change({ pace: Number(event.currentTarget.value) })}>
-          {paces.map((each) => <option key={each} value={each}>{each / 1000} s</option>)}
+      <label class="small-field">
+        <span>{say('replay.speed')}</span>
+        <select value={pace} onChange={(event) => change({ pace: paces[event.currentTarget.selectedIndex]! })}>
+          {paces.map((each) => (
+            <option key={each} value={each}>
+              {each / 1000} s
+            </option>
+          ))}
         </select>
       </label>
     </section>

@@ -19,7 +19,11 @@ function marksOf(steps: readonly ReplayStep[]): Film['marks'] {
   const opener = turns[0]?.seat ?? null;
   const framed = (marks: number[]) => [...new Set([0, ...marks, steps.length])];
   if (turns.length === 0) return { move: all, turn: all, round: all };
-  return { move: all, turn: framed(turns.map(({ at }) => at)), round: framed(turns.filter(({ seat }) => seat === opener).map(({ at }) => at)) };
+  return {
+    move: all,
+    turn: framed(turns.map(({ at }) => at)),
+    round: framed(turns.filter(({ seat }) => seat === opener).map(({ at }) => at)),
+  };
 }
 
 export function makeFilm(first: object, steps: ReplayStep[]): Film {

@@ -10,7 +10,7 @@ import type { Drawing } from './scene';
 import { Sentence } from './sentence';
 import type { TableSession } from './session';
 
-const mostButtons = 9;
+export const mostButtons = 9;
 
 interface Props {
   model: TableModel;
@@ -33,20 +33,35 @@ function NoticeText({ notice, game, speaker, say }: { notice: Notice; game: stri
   return (
     <>
       {'phrase' in notice ? plain(notice.phrase, speaker) : notice.text}.{' '}
-      {notice.rule && <a href={`/rules/${game}#${notice.rule}`} target="_blank" rel="noreferrer">{say('table.why.rule', { rule: notice.rule })}</a>}
+      {notice.rule && (
+        <a href={`/rules/${game}#${notice.rule}`} target="_blank" rel="noreferrer">
+          {say('table.why.rule', { rule: notice.rule })}
+        </a>
+      )}
     </>
   );
 }
 
 function detail({ model, table, speaker }: Props, say: Say): ComponentChildren {
-  if (model.notice) return <span class="notice" role="alert"><NoticeText notice={model.notice} game={table.game} speaker={speaker} say={say} /></span>;
+  if (model.notice)
+    return (
+      <span class="notice" role="alert">
+        <NoticeText notice={model.notice} game={table.game} speaker={speaker} say={say} />
+      </span>
+    );
   if (model.preview && model.preview.log.length > 0)
-    return model.preview.log.slice(0, 6).map((entry, at) => <><Sentence key={at} phrase={entry} speaker={speaker} />. </>);
+    return model.preview.log.slice(0, 6).map((entry, at) => (
+      <>
+        <Sentence key={at} phrase={entry} speaker={speaker} />.{' '}
+      </>
+    ));
   if (model.path.length > 0 && !isComplete(model.path)) {
     const count = model.lists ? choicesAfter(model.lists, model.path).length : 0;
     return say('table.pick.lit', { count });
   }
-  const begun = model.log.first > 0 || model.log.entries.some((entry) => entry.seat === model.you && !entry.private && !entry.key.endsWith('_began'));
+  const begun =
+    model.log.first > 0 ||
+    model.log.entries.some((entry) => entry.seat === model.you && !entry.private && !entry.key.endsWith('_began'));
   return model.lists && !begun ? say('table.first') : null;
 }
 
@@ -61,13 +76,26 @@ function Confirm({ model, session, speaker, say }: Props & { say: Say }) {
   const last = model.path[model.path.length - 1];
   const ready = isComplete(model.path) && last !== undefined;
   if (model.sending)
-    return <button class="btn primary confirm" disabled><Icon name="check" /><span class="two">{say(model.link === 'live' ? 'table.sending' : 'table.queued')}</span></button>;
+    return (
+      <button class="btn primary confirm" disabled>
+        <Icon name="check" />
+        <span class="two">{say(model.link === 'live' ? 'table.sending' : 'table.queued')}</span>
+      </button>
+    );
   const left = model.deadline === null ? 0 : Math.max(0, Math.ceil((model.deadline - now) / 1000));
-  const under = model.deadline !== null ? say('table.confirm.in', { count: left }) : model.preview ? say(model.preview.final ? 'table.confirm.final' : 'table.confirm.draft') : '';
+  const under =
+    model.deadline !== null
+      ? say('table.confirm.in', { count: left })
+      : model.preview
+        ? say(model.preview.final ? 'table.confirm.final' : 'table.confirm.draft')
+        : '';
   return (
     <button class="btn primary confirm" disabled={!ready} onClick={() => session.confirm()}>
       <Icon name="check" />
-      <span class="two">{ready ? plain(last.label, speaker) : say('table.confirm')}{ready && under && <small>{under}</small>}</span>
+      <span class="two">
+        {ready ? plain(last.label, speaker) : say('table.confirm')}
+        {ready && under && <small>{under}</small>}
+      </span>
     </button>
   );
 }
@@ -86,16 +114,41 @@ export function ActionBar(props: Props) {
         <small>{detail(props, say)}</small>
       </div>
       <div class="group">
-        <button class="btn" disabled={model.undo.steps === 0 && model.path.length === 0} onClick={() => void session.undo('step')}><Icon name="undo" />{say('table.undo')}</button>
-        <button class="btn quiet restart" disabled={!model.undo.turn} onClick={() => void session.undo('turn')}><Icon name="restart" />{say('table.restart')}</button>
-        {model.undo.ask && !model.undoPending && model.undo.steps === 0 && <button class="btn quiet ask-undo" onClick={() => void session.askUndo()}>{say('table.ask_undo')}</button>}
+        <button
+          class="btn"
+          disabled={model.undo.steps === 0 && model.path.length === 0}
+          onClick={() => void session.undo('step')}
+        >
+          <Icon name="undo" />
+          {say('table.undo')}
+        </button>
+        <button class="btn quiet restart" disabled={!model.undo.turn} onClick={() => void session.undo('turn')}>
+          <Icon name="restart" />
+          {say('table.restart')}
+        </button>
+        {model.undo.ask && !model.undoPending && model.undo.steps === 0 && (
+          <button class="btn quiet ask-undo" onClick={() => void session.askUndo()}>
+            {say('table.ask_undo')}
+          </button>
+        )}
       </div>
       {typeof model.you === 'number' && (
         <div class="group main">
           {buttons.slice(0, mostButtons).map((choice) => (
-            <button key={choice.target} class="btn choice" data-target={choice.target} aria-pressed={last?.target === choice.target}>{plain(choice.label, speaker)}</button>
+            <button
+              key={choice.target}
+              class="btn choice"
+              data-target={choice.target}
+              aria-pressed={last?.target === choice.target}
+            >
+              {plain(choice.label, speaker)}
+            </button>
           ))}
-          {model.path.length > 0 && <button class="btn cancel" title={say('table.back')} onClick={() => session.back()}>{say('cancel')} <kbd>Esc</kbd></button>}
+          {model.path.length > 0 && (
+            <button class="btn cancel" title={say('table.back')} onClick={() => session.back()}>
+              {say('cancel')} <kbd>Esc</kbd>
+            </button>
+          )}
           <Confirm {...props} say={say} />
         </div>
       )}

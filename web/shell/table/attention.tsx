@@ -25,7 +25,17 @@ function chime(): void {
   });
 }
 
-export function Attention({ model, speaker, title, repeated }: { model: TableModel; speaker: Speaker; title: string; repeated: number }) {
+export function Attention({
+  model,
+  speaker,
+  title,
+  repeated,
+}: {
+  model: TableModel;
+  speaker: Speaker;
+  title: string;
+  repeated: number;
+}) {
   const say = useWords();
   const [told, setTold] = useState('');
   const [urgent, setUrgent] = useState('');
@@ -38,13 +48,19 @@ export function Attention({ model, speaker, title, repeated }: { model: TableMod
   useEffect(() => {
     document.title = (mine ? '● ' : '') + `${title} · ${say('brand')}`;
     setUrgent(mine && model.prompt ? `${say('table.your_turn')}: ${plain(model.prompt, speaker)}` : '');
-    if (mine && wasMine.current === false && preferences.value.sound && navigator.userActivation?.hasBeenActive) chime();
+    if (mine && wasMine.current === false && preferences.value.sound && navigator.userActivation?.hasBeenActive)
+      chime();
     wasMine.current = mine;
   }, [mine, title, model.prompt?.key]);
   return (
     <>
-      <div class="sr" aria-live="polite">{told}{repeated % 2 ? '\u00a0' : ''}</div>
-      <div class="sr" role="alert">{urgent}</div>
+      <div class="sr" aria-live="polite">
+        {told}
+        {repeated % 2 ? '\u00a0' : ''}
+      </div>
+      <div class="sr" role="alert">
+        {urgent}
+      </div>
     </>
   );
 }

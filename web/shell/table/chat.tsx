@@ -3,7 +3,15 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine } from '../wire/messages';
 import { useWords } from '../words/words';
 
-export function Chat({ lines, watching, send }: { lines: readonly ChatLine[]; watching: boolean; send: (text: string) => Promise<boolean> }) {
+export function Chat({
+  lines,
+  watching,
+  send,
+}: {
+  lines: readonly ChatLine[];
+  watching: boolean;
+  send: (text: string) => Promise<boolean>;
+}) {
   const say = useWords();
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -17,10 +25,21 @@ export function Chat({ lines, watching, send }: { lines: readonly ChatLine[]; wa
       {watching && <p class="none">{say('chat.spectators')}</p>}
       {lines.length === 0 && <p class="none">{say('chat.empty')}</p>}
       <ol ref={list} tabIndex={0} aria-live="polite" aria-label={say('tab.chat')}>
-        {lines.map((line, at) => <li key={at}><b>{line.from}</b> <span>{line.text}</span> <time>{new Date(line.time * 1000).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}</time></li>)}
+        {lines.map((line, at) => (
+          <li key={at}>
+            <b>{line.from}</b> <span>{line.text}</span>{' '}
+            <time>{new Date(line.time * 1000).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}</time>
+          </li>
+        ))}
       </ol>
       <form onSubmit={submit}>
-        <input value={text} maxLength={500} aria-label={say('chat.say')} placeholder={say('chat.say')} onInput={(event) => setText(event.currentTarget.value)} />
+        <input
+          value={text}
+          maxLength={500}
+          aria-label={say('chat.say')}
+          placeholder={say('chat.say')}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
         <button class="btn">{say('chat.send')}</button>
       </form>
     </div>

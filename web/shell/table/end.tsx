@@ -20,14 +20,28 @@ export async function downloadRecord(table: TableInfo): Promise<void> {
 
 function PlainFinal({ standing, speaker }: { standing: Standing; speaker: Speaker }) {
   const say = useWords();
-  const order = standing.ranks.map((_, seat) => seat).sort((one, other) => standing.ranks[one]! - standing.ranks[other]!);
+  const order = standing.ranks
+    .map((_, seat) => seat)
+    .sort((one, other) => standing.ranks[one]! - standing.ranks[other]!);
   return (
     <table class="final">
-      <thead><tr><th scope="col">{say('end.rank')}</th><th scope="col">{say('end.player')}</th>{standing.scores && <th scope="col">{say('end.score')}</th>}</tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">{say('end.rank')}</th>
+          <th scope="col">{say('end.player')}</th>
+          {standing.scores && <th scope="col">{say('end.score')}</th>}
+        </tr>
+      </thead>
       <tbody>
         {order.map((seat) => (
           <tr key={seat} class={standing.ranks[seat] === 1 ? 'winner' : ''}>
-            <td>{standing.ranks[seat]}</td><th scope="row">{speaker.nameOf(seat)}</th>{standing.scores && <td><b>{standing.scores[seat]}</b></td>}
+            <td>{standing.ranks[seat]}</td>
+            <th scope="row">{speaker.nameOf(seat)}</th>
+            {standing.scores && (
+              <td>
+                <b>{standing.scores[seat]}</b>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -35,31 +49,81 @@ function PlainFinal({ standing, speaker }: { standing: Standing; speaker: Speake
   );
 }
 
-export function EndPanel({ table, standing, scene, drawing, onAnalysis }: {
-  table: TableInfo; standing: Standing; scene: AnyScene; drawing: Drawing; onAnalysis: () => void;
+export function EndPanel({
+  table,
+  standing,
+  scene,
+  drawing,
+  onAnalysis,
+}: {
+  table: TableInfo;
+  standing: Standing;
+  scene: AnyScene;
+  drawing: Drawing;
+  onAnalysis: () => void;
 }) {
   const say = useWords();
   const [open, setOpen] = useState(true);
   const [trouble, setTrouble] = useState('');
   const winners = standing.ranks.flatMap((rank, seat) => (rank === 1 ? [scene.speaker.nameOf(seat)] : []));
   const rematch = () =>
-    void api.rematch(table.id).then((created) => { rememberLinks(created); navigate(`/table/${created.id}`); }).catch((problem: unknown) => setTrouble(reasonOf(problem)));
-  if (!open) return <button class="btn primary end-reopen" onClick={() => setOpen(true)}>{say('end.title')}</button>;
+    void api
+      .rematch(table.id)
+      .then((created) => {
+        rememberLinks(created);
+        navigate(`/table/${created.id}`);
+      })
+      .catch((problem: unknown) => setTrouble(reasonOf(problem)));
+  if (!open)
+    return (
+      <button class="btn primary end-reopen" onClick={() => setOpen(true)}>
+        {say('end.title')}
+      </button>
+    );
   const resigned = standing.ending === 'resigned';
   return (
     <section class="end-panel" aria-label={say('end.title')}>
       <header>
-        <div><small>{say(resigned ? 'end.resigned' : 'end.title')}</small>
-          <h2>{winners.length === 1 ? say('end.won', { name: winners[0]! }) : say('end.shared', { names: winners.join(', ') })}</h2></div>
-        <button class="btn quiet square" aria-label={say('close')} onClick={() => setOpen(false)}><Icon name="close" /></button>
+        <div>
+          <small>{say(resigned ? 'end.resigned' : 'end.title')}</small>
+          <h2>
+            {winners.length === 1
+              ? say('end.won', { name: winners[0]! })
+              : say('end.shared', { names: winners.join(', ') })}
+          </h2>
+        </div>
+        <button class="btn quiet square" aria-label={say('close')} onClick={() => setOpen(false)}>
+          <Icon name="close" />
+        </button>
       </header>
-      {drawing.Final && !resigned ? <drawing.Final scene={scene} standing={standing} /> : <PlainFinal standing={standing} speaker={scene.speaker} />}
-      {trouble && <p class="trouble" role="alert">{trouble}</p>}
+      {drawing.Final && !resigned ? (
+        <drawing.Final scene={scene} standing={standing} />
+      ) : (
+        <PlainFinal standing={standing} speaker={scene.speaker} />
+      )}
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
       <footer>
-        {typeof scene.you === 'number' && <button class="btn primary" onClick={rematch}><Icon name="restart" />{say('end.rematch')}</button>}
-        <a class="btn" href={`/replay/${table.id}`}><Icon name="replay" />{say('end.replay')}</a>
-        <button class="btn" onClick={onAnalysis}><Icon name="eye" />{say('end.analysis')}</button>
-        <button class="btn quiet" onClick={() => void downloadRecord(table)}>{say('end.download')}</button>
+        {typeof scene.you === 'number' && (
+          <button class="btn primary" onClick={rematch}>
+            <Icon name="restart" />
+            {say('end.rematch')}
+          </button>
+        )}
+        <a class="btn" href={`/replay/${table.id}`}>
+          <Icon name="replay" />
+          {say('end.replay')}
+        </a>
+        <button class="btn" onClick={onAnalysis}>
+          <Icon name="eye" />
+          {say('end.analysis')}
+        </button>
+        <button class="btn quiet" onClick={() => void downloadRecord(table)}>
+          {say('end.download')}
+        </button>
       </footer>
     </section>
   );

@@ -16,15 +16,23 @@ export function neighbour(from: Element, all: readonly Element[], key: string): 
     if (element === from) continue;
     const there = middle(element);
     const [ahead, aside] =
-      key === 'ArrowRight' ? [there.x - here.x, there.y - here.y] : key === 'ArrowLeft' ? [here.x - there.x, there.y - here.y]
-      : key === 'ArrowDown' ? [there.y - here.y, there.x - here.x] : [here.y - there.y, there.x - here.x];
+      key === 'ArrowRight'
+        ? [there.x - here.x, there.y - here.y]
+        : key === 'ArrowLeft'
+          ? [here.x - there.x, there.y - here.y]
+          : key === 'ArrowDown'
+            ? [there.y - here.y, there.x - here.x]
+            : [here.y - there.y, there.x - here.x];
     const distance = ahead + 3 * Math.abs(aside);
     if (ahead > 1 && distance < least) [best, least] = [element, distance];
   }
   return best;
 }
 
-const items = (group: Element) => [...group.querySelectorAll<HTMLElement | SVGElement>('[data-target], button')].filter((item) => !item.closest('[hidden]'));
+const items = (group: Element) =>
+  [...group.querySelectorAll<HTMLElement | SVGElement>('[data-target], button')].filter(
+    (item) => !item.closest('[hidden]'),
+  );
 
 const isLit = (item: Element) => item.classList.contains('target') || item.classList.contains('lit');
 
@@ -34,7 +42,11 @@ export function tendRoving(root: Element): void {
   for (const group of root.querySelectorAll('[data-roving]')) {
     const all = items(group);
     const last = all.find((item) => item.getAttribute('tabindex') === '0');
-    const current = all.find((item) => item === document.activeElement) ?? (last && isLit(last) ? last : all.find(isLit)) ?? last ?? all[0];
+    const current =
+      all.find((item) => item === document.activeElement) ??
+      (last && isLit(last) ? last : all.find(isLit)) ??
+      last ??
+      all[0];
     for (const item of all) item.setAttribute('tabindex', item === current ? '0' : '-1');
   }
 }
@@ -85,8 +97,7 @@ export function attachTable(root: HTMLElement, keys: TableKeys): () => void {
   const onClick = (event: MouseEvent) => {
     const element = targetOf(event);
     if (!element) return;
-    const byKey = event.detail === 0;
-    session.pick(element.getAttribute('data-target')!, { touch: touch && !byKey });
+    session.pick(element.getAttribute('data-target')!, event.detail === 0 ? 'key' : touch ? 'touch' : 'mouse');
   };
   const onOver = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') session.hover(targetOf(event)?.getAttribute('data-target') ?? null);
@@ -98,7 +109,8 @@ export function attachTable(root: HTMLElement, keys: TableKeys): () => void {
     if (isTyping(element) && event.key !== 'Escape') return;
     const target = targetOf(event);
     const plainTarget = target && !(target instanceof HTMLButtonElement);
-    if (plainTarget && (event.key === 'Enter' || event.key === ' ')) session.pick(target.getAttribute('data-target')!, { touch: false });
+    if (plainTarget && (event.key === 'Enter' || event.key === ' '))
+      session.pick(target.getAttribute('data-target')!, 'key');
     else if (event.key === 'Enter' && !element.closest('button, a, summary')) session.confirm();
     else if (!rove(event, element) && !command(event.key, root, keys)) return;
     event.preventDefault();

@@ -43,16 +43,35 @@ interface Props {
 
 const turnsShown = 30;
 
-function Line({ entry, number, props, say }: { entry: LogEntry; number: number; props: Props; say: ReturnType<typeof useWords> }) {
+function Line({
+  entry,
+  number,
+  props,
+  say,
+}: {
+  entry: LogEntry;
+  number: number;
+  props: Props;
+  say: ReturnType<typeof useWords>;
+}) {
   const { speaker, drawing, point, you, open } = props;
   const gain = drawing.gain?.(entry);
   const ids = Object.values(entry.args ?? {}).map(([id]) => id);
   return (
-    <li class={entry.private ? 'private' : ''} title={entry.private ? say('log.private') : undefined}
-      onMouseEnter={() => point(ids)} onMouseLeave={() => point([])} onClick={open && (() => open(number))}>
+    <li
+      class={entry.private ? 'private' : ''}
+      title={entry.private ? say('log.private') : undefined}
+      onMouseEnter={() => point(ids)}
+      onMouseLeave={() => point([])}
+      onClick={open && (() => open(number))}
+    >
       {drawing.Icon ? <drawing.Icon entry={entry} /> : <span />}
       <Sentence phrase={entry} speaker={speaker} />
-      {gain && <span class={gain.seat === you ? 'gain mine' : 'gain'} aria-hidden="true">{gain.text}</span>}
+      {gain && (
+        <span class={gain.seat === you ? 'gain mine' : 'gain'} aria-hidden="true">
+          {gain.text}
+        </span>
+      )}
     </li>
   );
 }
@@ -68,7 +87,11 @@ export function LogView(props: Props) {
     <div class="log" tabIndex={0} role="log" aria-label={say('tab.log')} aria-live="off">
       {typeof you === 'number' && (
         <div class="seg two-way">
-          {(['all', 'mine'] as const).map((each) => <button key={each} aria-pressed={filter === each} onClick={() => setFilter(each)}>{say(`log.filter.${each}`)}</button>)}
+          {(['all', 'mine'] as const).map((each) => (
+            <button key={each} aria-pressed={filter === each} onClick={() => setFilter(each)}>
+              {say(`log.filter.${each}`)}
+            </button>
+          ))}
         </div>
       )}
       {turns.slice(0, turnsShown).map((turn, at) => (
@@ -77,11 +100,23 @@ export function LogView(props: Props) {
             {turn.seat !== null && <SeatSign sign={signs[turn.seat]!} you={turn.seat === you} />}
             {turn.seat === null ? '' : speaker.nameOf(turn.seat)}
           </h3>
-          <ol>{turn.entries.filter(wanted).map(({ entry, number }) => <Line key={number} entry={entry} number={number} props={props} say={say} />)}</ol>
-          {since !== null && since > 0 && turn.number <= since && (turns[at - 1]?.number ?? Infinity) > since && at > 0 && <p class="since">▲ {say('log.since')}</p>}
+          <ol>
+            {turn.entries.filter(wanted).map(({ entry, number }) => (
+              <Line key={number} entry={entry} number={number} props={props} say={say} />
+            ))}
+          </ol>
+          {since !== null &&
+            since > 0 &&
+            turn.number <= since &&
+            (turns[at - 1]?.number ?? Infinity) > since &&
+            at > 0 && <p class="since">▲ {say('log.since')}</p>}
         </section>
       ))}
-      {older && log.first > 0 && <button class="btn quiet" onClick={older}>{say('log.older')}</button>}
+      {older && log.first > 0 && (
+        <button class="btn quiet" onClick={older}>
+          {say('log.older')}
+        </button>
+      )}
     </div>
   );
 }

@@ -3,7 +3,18 @@ import { applyPatch } from '../wire/patch';
 import type { Choice } from '../wire/choices';
 import type { LinkState } from '../wire/connection';
 import type {
-  ChatLine, ChoiceLists, Hint, LogEntry, Phrase, SeatNumber, Standing, StateMessage, TableInfo, Thinking, Undo, Viewer,
+  ChatLine,
+  ChoiceLists,
+  Hint,
+  LogEntry,
+  Phrase,
+  SeatNumber,
+  Standing,
+  StateMessage,
+  TableInfo,
+  Thinking,
+  Undo,
+  Viewer,
 } from '../wire/messages';
 import type { WordKey } from '../words/words';
 
@@ -20,7 +31,8 @@ export interface Arrival {
   before: object | null;
 }
 
-export type Notice = { say: WordKey } | { phrase: Phrase; rule?: string | undefined } | { text: string; rule?: string | undefined };
+export type Notice =
+  { say: WordKey } | { phrase: Phrase; rule?: string | undefined } | { text: string; rule?: string | undefined };
 
 export interface Preview {
   line: string;
@@ -59,14 +71,42 @@ export interface TableModel {
 }
 
 export const emptyModel: TableModel = {
-  link: 'connecting', retryAt: 0, closed: null, table: null, you: 'spectator', view: null, version: '', prompt: null,
-  deciding: null, lists: null, log: { first: 0, entries: [], mark: '' }, undo: { steps: 0, turn: false, ask: false },
-  standing: null, chat: [], arrival: { number: 0, entries: [], before: null }, since: 0, thinking: null, path: [],
-  deadline: null, hovered: null, preview: null, hints: null, sending: null, notice: null, undoAsked: null, undoPending: false,
+  link: 'connecting',
+  retryAt: 0,
+  closed: null,
+  table: null,
+  you: 'spectator',
+  view: null,
+  version: '',
+  prompt: null,
+  deciding: null,
+  lists: null,
+  log: { first: 0, entries: [], mark: '' },
+  undo: { steps: 0, turn: false, ask: false },
+  standing: null,
+  chat: [],
+  arrival: { number: 0, entries: [], before: null },
+  since: 0,
+  thinking: null,
+  path: [],
+  deadline: null,
+  hovered: null,
+  preview: null,
+  hints: null,
+  sending: null,
+  notice: null,
+  undoAsked: null,
+  undoPending: false,
 };
 
 // What is forgotten when the question changes.
-export const nothingChosen = { path: [], deadline: null, hovered: null, preview: null, hints: null } satisfies Partial<TableModel>;
+export const nothingChosen = {
+  path: [],
+  deadline: null,
+  hovered: null,
+  preview: null,
+  hints: null,
+} satisfies Partial<TableModel>;
 
 export const logTotal = (log: Log) => log.first + log.entries.length;
 
@@ -85,11 +125,20 @@ export function withState(model: TableModel, state: StateMessage): TableModel | 
   const fresh = known.entries.length > 0 ? log.entries.slice(Math.max(0, state.log.from - log.first)) : [];
   const finishedMine = sameViewer && model.deciding === model.you && state.deciding !== state.seat;
   return {
-    ...model, ...nothingChosen,
-    you: state.seat, view, version: state.version, prompt: state.prompt, deciding: state.deciding,
-    lists: state.choices ?? null, log, undo: state.undo ?? emptyModel.undo, standing: state.standing ?? null,
+    ...model,
+    ...nothingChosen,
+    you: state.seat,
+    view,
+    version: state.version,
+    prompt: state.prompt,
+    deciding: state.deciding,
+    lists: state.choices ?? null,
+    log,
+    undo: state.undo ?? emptyModel.undo,
+    standing: state.standing ?? null,
     arrival: { number: model.arrival.number + 1, entries: fresh, before: sameViewer ? model.view : null },
     since: finishedMine ? logTotal(log) - fresh.length : model.since,
-    thinking: null, notice: null,
+    thinking: null,
+    notice: null,
   };
 }

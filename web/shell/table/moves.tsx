@@ -16,7 +16,10 @@ const shortFirst = (chains: Chain[]) => chains.sort((one, other) => one.path.len
 
 export function matches(text: string, line: string, filter: string): boolean {
   const sought = `${text} ${line}`.toLowerCase();
-  return filter.toLowerCase().split(/\s+/).every((word) => sought.includes(word));
+  return filter
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => sought.includes(word));
 }
 
 interface Props {
@@ -30,24 +33,43 @@ export function Moves({ lists, speaker, chosen, choose }: Props) {
   const say = useWords();
   const [filter, setFilter] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const chains = useMemo(() => (lists ? shortFirst(allChains(lists, most)).map((chain) => ({ chain, text: chainText(chain, speaker) })) : []), [lists, speaker]);
+  const chains = useMemo(
+    () =>
+      lists ? shortFirst(allChains(lists, most)).map((chain) => ({ chain, text: chainText(chain, speaker) })) : [],
+    [lists, speaker],
+  );
   if (!lists) return <p class="none">{say('moves.not_now')}</p>;
   const found = chains.filter(({ chain, text }) => matches(text, chain.line, filter));
   return (
     <div class="moves">
-      <label class="field"><span class="sr">{say('moves.filter')}</span>
-        <input id="move-filter" type="search" value={filter} placeholder={say('moves.filter.hint')} aria-describedby="move-count"
+      <label class="field">
+        <span class="sr">{say('moves.filter')}</span>
+        <input
+          id="move-filter"
+          type="search"
+          value={filter}
+          placeholder={say('moves.filter.hint')}
+          aria-describedby="move-count"
           onInput={(event) => setFilter(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && found.length > 0) choose(found[0]!.chain);
             if (event.key === 'ArrowDown') list.current?.querySelector('button')?.focus();
-          }} />
+          }}
+        />
       </label>
-      <p id="move-count" class="count-line" aria-live="polite">{say('moves.count', { count: found.length })}</p>
+      <p id="move-count" class="count-line" aria-live="polite">
+        {say('moves.count', { count: found.length })}
+      </p>
       <div class="move-list" data-roving ref={list} role="group" aria-label={say('tab.moves')}>
         {found.slice(0, shown).map(({ chain, text }) => (
-          <button key={chain.line} aria-pressed={chain.line === chosen} data-line={chain.line} onClick={() => choose(chain)}>
-            {text}<small>{chain.line}</small>
+          <button
+            key={chain.line}
+            aria-pressed={chain.line === chosen}
+            data-line={chain.line}
+            onClick={() => choose(chain)}
+          >
+            {text}
+            <small>{chain.line}</small>
           </button>
         ))}
       </div>

@@ -12,19 +12,35 @@ export function Notes({ id, seat }: { id: string; seat: number }) {
   const timer = useRef(0);
   useEffect(() => {
     setText(null);
-    void api.notes(id, seat).then((notes) => setText(notes.text)).catch(() => setText(''));
+    void api
+      .notes(id, seat)
+      .then((notes) => setText(notes.text))
+      .catch(() => setText(''));
     return () => clearTimeout(timer.current);
   }, [id, seat]);
   const write = (next: string) => {
     setText(next);
     setSaved(false);
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void api.writeNotes(id, seat, next).then(() => setSaved(true)).catch(() => setSaved(false)), pause);
+    timer.current = window.setTimeout(
+      () =>
+        void api
+          .writeNotes(id, seat, next)
+          .then(() => setSaved(true))
+          .catch(() => setSaved(false)),
+      pause,
+    );
   };
   return (
     <div class="notes">
       <label for="notes">{say('notes.label')}</label>
-      <textarea id="notes" maxLength={10_000} disabled={text === null} value={text ?? ''} onInput={(event) => write(event.currentTarget.value)} />
+      <textarea
+        id="notes"
+        maxLength={10_000}
+        disabled={text === null}
+        value={text ?? ''}
+        onInput={(event) => write(event.currentTarget.value)}
+      />
       <small role="status">{saved ? say('notes.saved') : ''}</small>
     </div>
   );

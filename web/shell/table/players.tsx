@@ -44,9 +44,27 @@ function when(seat: SeatInfo, props: Props, now: number, say: Say): string {
 }
 
 function Status({ seat, say }: { seat: SeatInfo; say: Say }) {
-  if (seat.kind === 'bot') return <small><Icon name="bot" small /><span>{say('table.bot')} {seat.bot}</span></small>;
-  if (seat.kind === 'open') return <small><span>{say('table.open_seat')}</span></small>;
-  if (seat.mine) return <small><span>{say('you')}</span></small>;
+  if (seat.kind === 'bot')
+    return (
+      <small>
+        <Icon name="bot" small />
+        <span>
+          {say('table.bot')} {seat.bot}
+        </span>
+      </small>
+    );
+  if (seat.kind === 'open')
+    return (
+      <small>
+        <span>{say('table.open_seat')}</span>
+      </small>
+    );
+  if (seat.mine)
+    return (
+      <small>
+        <span>{say('you')}</span>
+      </small>
+    );
   return <small>{seat.person && !seat.person.here && <span>{say('table.away')}</span>}</small>;
 }
 
@@ -60,15 +78,31 @@ export function Players(props: Props) {
         const active = deciding === seat.seat && table.phase === 'playing';
         const thinks = active && seat.kind === 'bot' && thinking?.seat === seat.seat ? thinking : null;
         return (
-          <li key={seat.seat} class={`panel player ${active ? 'active' : ''}`} aria-current={active ? 'true' : undefined}>
+          <li
+            key={seat.seat}
+            class={`panel player ${active ? 'active' : ''}`}
+            aria-current={active ? 'true' : undefined}
+          >
             <SeatSign sign={signs[seat.seat]!} you={seat.seat === scene.you} />
-            <div class="name"><span>{scene.speaker.nameOf(seat.seat)}</span><Status seat={seat} say={say} /></div>
+            <div class="name">
+              <span>{scene.speaker.nameOf(seat.seat)}</span>
+              <Status seat={seat} say={say} />
+            </div>
             <div class="when">
               {when(seat, props, now, say)}
-              {thinks && moveNow && now / 1000 - thinks.since > 2 && <button class="btn quiet mini" onClick={() => moveNow(seat.seat)}>{say('table.move_now')}</button>}
+              {thinks && moveNow && now / 1000 - thinks.since > 2 && (
+                <button class="btn quiet mini" onClick={() => moveNow(seat.seat)}>
+                  {say('table.move_now')}
+                </button>
+              )}
             </div>
             <div class="row">{drawing.Panel && <drawing.Panel scene={scene} seat={seat.seat} />}</div>
-            {thinks && thinks.budget > 0 && <i class="budget" style={{ width: `${Math.min(100, ((now / 1000 - thinks.since) / thinks.budget) * 100)}%` }} />}
+            {thinks && thinks.budget > 0 && (
+              <i
+                class="budget"
+                style={{ width: `${Math.min(100, ((now / 1000 - thinks.since) / thinks.budget) * 100)}%` }}
+              />
+            )}
           </li>
         );
       })}

@@ -51,16 +51,33 @@ function litBy(model: TableModel): ReadonlyMap<string, Choice> {
   return lit;
 }
 
-type SceneModel = Pick<TableModel, 'view' | 'you' | 'lists' | 'path' | 'hovered' | 'hints' | 'preview' | 'arrival' | 'sending'>;
+type SceneModel = Pick<
+  TableModel,
+  'view' | 'you' | 'lists' | 'path' | 'hovered' | 'hints' | 'preview' | 'arrival' | 'sending'
+>;
 
-export function useScene(model: SceneModel, table: TableInfo | null, speaker: Speaker, pointed: readonly string[]): AnyScene | null {
+export function useScene(
+  model: SceneModel,
+  table: TableInfo | null,
+  speaker: Speaker,
+  pointed: readonly string[],
+): AnyScene | null {
   const outlines = useStore(preferences, (value) => value.outlines);
   const lit = useMemo(() => litBy({ ...emptyModel, ...model }), [model.lists, model.path, model.sending]);
   if (!model.view) return null;
   const last = model.path[model.path.length - 1];
   return {
-    view: model.view as never, you: model.you, seats: table?.seats ?? [], speaker, outlines,
-    path: model.path, lit, hints: model.hints?.of ?? {}, ghost: last?.next === null ? last : model.hovered, preview: model.preview,
-    arrival: model.arrival, pointed,
+    view: model.view as never,
+    you: model.you,
+    seats: table?.seats ?? [],
+    speaker,
+    outlines,
+    path: model.path,
+    lit,
+    hints: model.hints?.of ?? {},
+    ghost: last?.next === null ? last : model.hovered,
+    preview: model.preview,
+    arrival: model.arrival,
+    pointed,
   };
 }

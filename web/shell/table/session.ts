@@ -9,9 +9,8 @@ import { emptyModel, logTotal, nothingChosen, withState, type Notice, type Table
 const quietAfterChange = 250; // ms: a click meant for the question before must not answer the new one
 const hoverDelay = 70;
 
-export interface Pick {
-  touch: boolean; // a finger has no hover: the first tap only shows
-}
+// A finger has no hover: its first tap only shows. A key cannot hit what moved under it.
+export type Pointer = 'mouse' | 'touch' | 'key';
 
 export class TableSession {
   readonly store = new Store<TableModel>(emptyModel);
@@ -45,22 +44,27 @@ export class TableSession {
   // Hot-seat: the same device looks from another seat.
   sitAt(seat: Viewer): void {
     this.seat = seat;
-    this.store.change({ ...emptyModel, link: this.store.value.link, table: this.store.value.table, you: seat,
-      since: Number(sessionStorage.getItem(this.#sinceKey()) ?? 0) });
+    this.store.change({
+      ...emptyModel,
+      link: this.store.value.link,
+      table: this.store.value.table,
+      you: seat,
+      since: Number(sessionStorage.getItem(this.#sinceKey()) ?? 0),
+    });
     this.#open();
   }
 
   // A click on a thing that carries a target.
-  pick(target: string, { touch }: Pick): void {
+  pick(target: string, by: Pointer): void {
     const { lists, path } = this.store.value;
-    if (Date.now() < this.#quietUntil || this.store.value.sending) return;
+    if ((by !== 'key' && Date.now() < this.#quietUntil) || this.store.value.sending) return;
     if (!lists) return this.#tell({ say: 'table.not_your_turn' });
     if (isComplete(path) && path[path.length - 1]!.target === target) return this.confirm();
     if (path.some((choice, at) => choice.target === target && at === path.length - 1)) return this.back();
     for (let kept = isComplete(path) ? path.length - 1 : path.length; kept >= 0; --kept) {
       const start = path.slice(0, kept);
       const found = choicesAfter(lists, start).find((choice) => choice.target === target);
-      if (found) return this.choose([...start, found], touch);
+      if (found) return this.choose([...start, found], by === 'touch');
     }
     void this.#explain(target);
   }
@@ -90,10 +94,12 @@ export class TableSession {
     clearTimeout(this.#hoverTimer);
     const { lists, path, hovered } = this.store.value;
     if (!lists || isComplete(path)) return;
-    const found = target === null ? null : (choicesAfter(lists, path).find((choice) => choice.target === target) ?? null);
+    const found =
+      target === null ? null : (choicesAfter(lists, path).find((choice) => choice.target === target) ?? null);
     if (found === hovered) return;
     this.store.change({ hovered: found, preview: null });
-    if (found?.next === null) this.#hoverTimer = window.setTimeout(() => void this.#preview(lineOf([...path, found])), hoverDelay);
+    if (found?.next === null)
+      this.#hoverTimer = window.setTimeout(() => void this.#preview(lineOf([...path, found])), hoverDelay);
   }
 
   async undo(to: 'step' | 'turn'): Promise<void> {
@@ -151,7 +157,9 @@ export class TableSession {
     const known = version !== '' && you === this.seat && log.mark !== '';
     void this.#connection
       .ask({
-        type: 'open', table: this.id, seat: this.seat,
+        type: 'open',
+        table: this.id,
+        seat: this.seat,
         ...(this.token === undefined ? {} : { token: this.token }),
         ...(known ? { have: { version, log: logTotal(log), mark: log.mark } } : {}),
       })
@@ -182,7 +190,11 @@ export class TableSession {
         this.store.change({ undoAsked: message });
         break;
       case 'undo_answered':
-        this.store.change({ undoAsked: null, undoPending: false, notice: message.agreed ? null : { say: 'undo.refused' } });
+        this.store.change({
+          undoAsked: null,
+          undoPending: false,
+          notice: message.agreed ? null : { say: 'undo.refused' },
+        });
         break;
       case 'closing':
         this.store.change({ closed: message.code });
@@ -197,7 +209,8 @@ export class TableSession {
     if (!next) return this.#connection.tell({ type: 'resync' });
     clearTimeout(this.#deadlineTimer);
     if (state.version === version) Object.assign(next, { path, preview, hints }); // the same sight again: keep what is chosen
-    if (state.re === undefined && prompt && prompt.key !== state.prompt.key) this.#quietUntil = Date.now() + quietAfterChange;
+    if (state.re === undefined && prompt && prompt.key !== state.prompt.key)
+      this.#quietUntil = Date.now() + quietAfterChange;
     this.store.set({ ...next, undoPending: false });
     sessionStorage.setItem(this.#sinceKey(), String(next.since));
     this.#live();
@@ -242,10 +255,11 @@ export class TableSession {
 
   async #fetchHints(line: string): Promise<void> {
     const { version } = this.store.value;
-    const answer = await this.#quietly({ type: 'previews', version, line });
+    const answer = await this.#quietly({ type: 'previews', version, ...(line ? { line } : {}) });
     if (answer?.type !== 'previews') return;
     const now = this.store.value;
-    if (now.version === version && lineOf(now.path) === line) this.store.change({ hints: { line, of: answer.previews } });
+    if (now.version === version && lineOf(now.path) === line)
+      this.store.change({ hints: { line, of: answer.previews } });
   }
 
   async #send(line: string): Promise<void> {

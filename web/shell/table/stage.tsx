@@ -17,7 +17,9 @@ function Outlines() {
       <h2 class="caps">{say('set.outlines')}</h2>
       <div class="seg" role="group" aria-label={say('set.outlines')}>
         {(['off', 'faint', 'full'] as const).map((each) => (
-          <button key={each} aria-pressed={outlines === each} onClick={() => preferences.change({ outlines: each })}>{say(`set.outlines.${each}`)}</button>
+          <button key={each} aria-pressed={outlines === each} onClick={() => preferences.change({ outlines: each })}>
+            {say(`set.outlines.${each}`)}
+          </button>
         ))}
       </div>
     </div>
@@ -29,9 +31,25 @@ function Zoom({ zoom, setZoom }: { zoom: number; setZoom: (zoom: number) => void
   const at = zooms.indexOf(zoom);
   return (
     <div class="zoom">
-      <button class="btn square" aria-label={say('table.zoom_out')} disabled={at === 0} onClick={() => setZoom(zooms[at - 1]!)}><Icon name="zoom-out" /></button>
-      <button class="btn square" aria-label={say('table.fit')} onClick={() => setZoom(1)}><Icon name="fit" /></button>
-      <button class="btn square" aria-label={say('table.zoom_in')} disabled={at === zooms.length - 1} onClick={() => setZoom(zooms[at + 1]!)}><Icon name="zoom-in" /></button>
+      <button
+        class="btn square"
+        aria-label={say('table.zoom_out')}
+        disabled={at === 0}
+        onClick={() => setZoom(zooms[at - 1]!)}
+      >
+        <Icon name="zoom-out" />
+      </button>
+      <button class="btn square" aria-label={say('table.fit')} onClick={() => setZoom(1)}>
+        <Icon name="fit" />
+      </button>
+      <button
+        class="btn square"
+        aria-label={say('table.zoom_in')}
+        disabled={at === zooms.length - 1}
+        onClick={() => setZoom(zooms[at + 1]!)}
+      >
+        <Icon name="zoom-in" />
+      </button>
     </div>
   );
 }
@@ -43,27 +61,64 @@ export interface Tab {
   content: ComponentChildren;
 }
 
-function Tabs({ tabs, current, choose, close }: { tabs: readonly Tab[]; current: string; choose: (name: string) => void; close: () => void }) {
+function Tabs({
+  tabs,
+  current,
+  choose,
+  close,
+}: {
+  tabs: readonly Tab[];
+  current: string;
+  choose: (name: string) => void;
+  close: () => void;
+}) {
   const say = useWords();
   const shown = tabs.find((tab) => tab.name === current) ?? tabs[0]!;
   return (
     <div class="panel record">
       <div class="tabs" role="tablist" data-roving>
         {tabs.map((tab) => (
-          <button key={tab.name} role="tab" id={`tab-${tab.name}`} aria-selected={tab === shown} aria-controls="tab-panel" onClick={() => choose(tab.name)}>
-            {tab.title}{tab.badge ? <span class="badge">{tab.badge}</span> : null}
+          <button
+            key={tab.name}
+            role="tab"
+            id={`tab-${tab.name}`}
+            aria-selected={tab === shown}
+            aria-controls="tab-panel"
+            onClick={() => choose(tab.name)}
+          >
+            {tab.title}
+            {tab.badge ? <span class="badge">{tab.badge}</span> : null}
           </button>
         ))}
-        <button class="btn quiet square close-tabs" aria-label={say('close')} onClick={close}><Icon name="close" /></button>
+        <button class="btn quiet square close-tabs" aria-label={say('close')} onClick={close}>
+          <Icon name="close" />
+        </button>
       </div>
-      <div class="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown.name}`}>{shown.content}</div>
+      <div class="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown.name}`}>
+        {shown.content}
+      </div>
     </div>
   );
 }
 
-export function Stage({ scene, drawing, players, tabs, tab, chooseTab, closeTabs, children }: {
-  scene: AnyScene; drawing: Drawing; players: ComponentChildren; tabs: readonly Tab[]; tab: string; chooseTab: (name: string) => void;
-  closeTabs: () => void; children?: ComponentChildren;
+export function Stage({
+  scene,
+  drawing,
+  players,
+  tabs,
+  tab,
+  chooseTab,
+  closeTabs,
+  children,
+}: {
+  scene: AnyScene;
+  drawing: Drawing;
+  players: ComponentChildren;
+  tabs: readonly Tab[];
+  tab: string;
+  chooseTab: (name: string) => void;
+  closeTabs: () => void;
+  children?: ComponentChildren;
 }) {
   const say = useWords();
   const [zoom, setZoom] = useState(1);
@@ -74,7 +129,11 @@ export function Stage({ scene, drawing, players, tabs, tab, chooseTab, closeTabs
         {drawing.Rail && <Outlines />}
         <Zoom zoom={zoom} setZoom={setZoom} />
       </aside>
-      <section class={`board-view ${zoom === 1 ? '' : 'zoomed'}`} aria-label={say('table.board')} style={{ '--zoom': zoom }}>
+      <section
+        class={`board-view ${zoom === 1 ? '' : 'zoomed'}`}
+        aria-label={say('table.board')}
+        style={{ '--zoom': zoom }}
+      >
         <drawing.Board scene={scene} />
         {drawing.Overlay && <drawing.Overlay scene={scene} />}
         {children}
@@ -83,7 +142,11 @@ export function Stage({ scene, drawing, players, tabs, tab, chooseTab, closeTabs
         {players}
         <Tabs tabs={tabs} current={tab} choose={chooseTab} close={closeTabs} />
       </section>
-      {drawing.Hand && typeof scene.you === 'number' && <section class="panel tray" aria-label={say('table.hand')}><drawing.Hand scene={scene} /></section>}
+      {drawing.Hand && typeof scene.you === 'number' && (
+        <section class="panel tray" aria-label={say('table.hand')}>
+          <drawing.Hand scene={scene} />
+        </section>
+      )}
     </main>
   );
 }

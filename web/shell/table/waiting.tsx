@@ -7,7 +7,15 @@ import { api } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
 import { useWords } from '../words/words';
 
-export function WaitingRoom({ table, seated, sat }: { table: TableInfo; seated: boolean; sat: (seat: number) => void }) {
+export function WaitingRoom({
+  table,
+  seated,
+  sat,
+}: {
+  table: TableInfo;
+  seated: boolean;
+  sat: (seat: number) => void;
+}) {
   const say = useWords();
   const [trouble, setTrouble] = useState('');
   const sit = async (seat: number) => {
@@ -23,9 +31,21 @@ export function WaitingRoom({ table, seated, sat }: { table: TableInfo; seated: 
       <h2>{say('links.title')}</h2>
       <p>{say('links.waiting')}</p>
       {!seated && table.visible && (
-        <p class="row">{table.seats.filter((seat) => seat.kind === 'open').map((seat) => <button key={seat.seat} class="btn primary" onClick={() => void sit(seat.seat)}>{say('links.sit', { name: seat.name })}</button>)}</p>
+        <p class="row">
+          {table.seats
+            .filter((seat) => seat.kind === 'open')
+            .map((seat) => (
+              <button key={seat.seat} class="btn primary" onClick={() => void sit(seat.seat)}>
+                {say('links.sit', { name: seat.name })}
+              </button>
+            ))}
+        </p>
       )}
-      {trouble && <p class="trouble" role="alert">{trouble}</p>}
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
       <TableLinks table={table} />
     </section>
   );

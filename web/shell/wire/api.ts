@@ -2,7 +2,10 @@
 import type { Analysis, Created, GameInfo, LogEntry, Me, NewTable, Replay, TableInfo, Viewer } from './messages';
 
 export class Trouble extends Error {
-  constructor(readonly code: string, text: string) {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
     super(text);
   }
 }
@@ -33,19 +36,27 @@ export const api = {
   rules: (game: string) => call('GET', `/api/games/${game}/rules`).then((answer) => answer.text()),
   me: () => json<Me>('GET', '/api/me'),
   name: (name: string) => json<Me>('POST', '/api/me', { name }),
-  tables: (list: TableList) => json<{ tables: TableInfo[] }>('GET', `/api/tables?list=${list}`).then((answer) => answer.tables),
+  tables: (list: TableList) =>
+    json<{ tables: TableInfo[] }>('GET', `/api/tables?list=${list}`).then((answer) => answer.tables),
   create: (table: NewTable) => json<Created>('POST', '/api/tables', table),
   table: (id: string, token?: string) => json<TableInfo>('GET', `/api/tables/${id}`, undefined, token),
-  sit: (id: string, body: { token?: string; seat?: number }) => json<{ seat: number }>('POST', `/api/tables/${id}/sit`, body),
+  sit: (id: string, body: { token?: string; seat?: number }) =>
+    json<{ seat: number }>('POST', `/api/tables/${id}/sit`, body),
   leave: (id: string, seat: number) => json('POST', `/api/tables/${id}/leave`, { seat }),
   bot: (id: string, seat: number, bot: string | null) => json('POST', `/api/tables/${id}/bot`, { seat, bot }),
   resign: (id: string, seat: number) => json('POST', `/api/tables/${id}/resign`, { seat }),
-  link: (id: string, body: { seat: number } | { spectator: true }) => json<{ link: string }>('POST', `/api/tables/${id}/links`, body),
+  link: (id: string, body: { seat: number } | { spectator: true }) =>
+    json<{ link: string }>('POST', `/api/tables/${id}/links`, body),
   rematch: (id: string) => json<Created>('POST', `/api/tables/${id}/rematch`, {}),
   notes: (id: string, seat: number) => json<{ text: string }>('GET', `/api/tables/${id}/notes?seat=${seat}`),
   writeNotes: (id: string, seat: number, text: string) => json('PUT', `/api/tables/${id}/notes`, { seat, text }),
   log: (id: string, seat: Viewer, before: number, token?: string) =>
-    json<{ from: number; entries: LogEntry[] }>('GET', `/api/tables/${id}/log?seat=${seat}&before=${before}`, undefined, token),
+    json<{ from: number; entries: LogEntry[] }>(
+      'GET',
+      `/api/tables/${id}/log?seat=${seat}&before=${before}`,
+      undefined,
+      token,
+    ),
   replay: (id: string, seat: ReplayViewer, from: number, token?: string) =>
     json<Replay>('GET', `/api/tables/${id}/replay?seat=${seat}&from=${from}`, undefined, token),
   record: (id: string) => call('GET', `/api/tables/${id}/record`).then((answer) => answer.text()),

@@ -82,7 +82,10 @@ export class Connection {
 
   #connect() {
     this.events.link('connecting', 0);
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, 'ozymandias.1');
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
+      'ozymandias.1',
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();

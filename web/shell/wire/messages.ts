@@ -224,13 +224,20 @@ export type ServerMessage =
   | { type: 'closing'; code: string; text: string };
 
 export type ClientMessage =
-  | { type: 'open'; id: string; table: string; seat: Viewer; token?: string; have?: { version: string; log: number; mark: string } }
+  | {
+      type: 'open';
+      id: string;
+      table: string;
+      seat: Viewer;
+      token?: string;
+      have?: { version: string; log: number; mark: string };
+    }
   | { type: 'move'; id: string; version: string; line: string }
   | { type: 'undo'; id: string; version: string; to: 'step' | 'turn' }
   | { type: 'ask_undo'; id: string; version: string }
   | { type: 'answer_undo'; id: string; request: number; agree: boolean }
   | { type: 'preview'; id: string; version: string; line: string }
-  | { type: 'previews'; id: string; version: string; line: string }
+  | { type: 'previews'; id: string; version: string; line?: string }
   | { type: 'why'; id: string; line: string }
   | { type: 'chat'; id: string; text: string }
   | { type: 'move_now'; id: string; seat: SeatNumber }

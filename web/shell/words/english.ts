@@ -94,7 +94,8 @@ export const english = {
   'table.connecting': 'Connecting …',
   'table.lost': 'Offline, next try in {count} s',
   'table.closed': 'Closed',
-  'table.stale': 'The line is down. What you see may be old; what you choose is kept and sent as soon as the line is back.',
+  'table.stale':
+    'The line is down. What you see may be old; what you choose is kept and sent as soon as the line is back.',
   'table.closed.revoked': 'This link was replaced by a new one.',
   'table.closed.elsewhere': 'This table was opened in another window.',
   'table.reload': 'Go on here',
@@ -288,7 +289,8 @@ export const english = {
   'help.help': 'this help',
 
   'game.unknown': 'Drawn as text',
-  'game.plain': 'This game has no board drawing in this build; it is played by the list of moves, and this is the whole position.',
+  'game.plain':
+    'This game has no board drawing in this build; it is played by the list of moves, and this is the whole position.',
   'missing.title': 'Nothing here',
   'missing.text': 'There is no such page. The front page knows the way.',
 };

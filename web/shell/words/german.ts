@@ -19,7 +19,8 @@ export const german: Record<WordKey, string> = {
   you: 'du',
 
   'front.over': 'Fünf Spiele von Aufstieg und Niedergang',
-  'front.lede': 'Führe eine Dynastie, ein Volk oder eine Burg gegen starke Bots, oder schick deinen Freunden einen Link. Ohne Konto.',
+  'front.lede':
+    'Führe eine Dynastie, ein Volk oder eine Burg gegen starke Bots, oder schick deinen Freunden einen Link. Ohne Konto.',
   'front.play': 'Gleich gegen Bots spielen',
   'front.play.one': '{game}, ein Bot',
   'front.play.many': '{game}, {count} Bots',
@@ -96,7 +97,8 @@ export const german: Record<WordKey, string> = {
   'table.connecting': 'Verbindet …',
   'table.lost': 'Getrennt, nächster Versuch in {count} s',
   'table.closed': 'Geschlossen',
-  'table.stale': 'Die Verbindung ist weg. Was du siehst, kann veraltet sein; was du wählst, bleibt erhalten und wird gesendet, sobald sie wieder steht.',
+  'table.stale':
+    'Die Verbindung ist weg. Was du siehst, kann veraltet sein; was du wählst, bleibt erhalten und wird gesendet, sobald sie wieder steht.',
   'table.closed.revoked': 'Dieser Link wurde durch einen neuen ersetzt.',
   'table.closed.elsewhere': 'Dieser Tisch wurde in einem anderen Fenster geöffnet.',
   'table.reload': 'Hier weitermachen',
@@ -133,8 +135,10 @@ export const german: Record<WordKey, string> = {
   'table.why.rule': 'Regel {rule}',
   'table.not_now': 'Damit lässt sich jetzt nichts anfangen.',
   'table.not_your_turn': 'Du bist nicht dran.',
-  'table.changed': 'Die Stellung hat sich inzwischen geändert; dein Zug wurde nicht gespielt. Bitte sieh noch einmal hin.',
-  'table.first': 'Dein erster Zug: klicke auf einen Stein deiner Hand, dann auf ein leuchtendes Feld. Alle Züge stehen unter „Züge“.',
+  'table.changed':
+    'Die Stellung hat sich inzwischen geändert; dein Zug wurde nicht gespielt. Bitte sieh noch einmal hin.',
+  'table.first':
+    'Dein erster Zug: klicke auf einen Stein deiner Hand, dann auf ein leuchtendes Feld. Alle Züge stehen unter „Züge“.',
   'table.got_it': 'Verstanden',
   'table.skip_bots': 'Bots: ohne Warten',
   'table.fullscreen_tabs': 'Protokoll und mehr',
@@ -221,11 +225,13 @@ export const german: Record<WordKey, string> = {
   'replay.live': 'Zum Tisch',
   'replay.new': '{count} neue Züge',
   'replay.import': 'Aufzeichnung einlesen',
-  'replay.import.text': 'Eine Aufzeichnung ist eine Textdatei aus „Aufzeichnung herunterladen“ oder von der Kommandozeile.',
+  'replay.import.text':
+    'Eine Aufzeichnung ist eine Textdatei aus „Aufzeichnung herunterladen“ oder von der Kommandozeile.',
   'replay.import.choose': 'Datei wählen',
   'replay.import.bad': 'Das ist keine Aufzeichnung, die sich nachspielen lässt: {reason}',
 
-  'analysis.none': 'Nach der Partie spielt der Server jede Stellung vielmals zu Ende und zeichnet die Gewinnaussichten aller Plätze.',
+  'analysis.none':
+    'Nach der Partie spielt der Server jede Stellung vielmals zu Ende und zeichnet die Gewinnaussichten aller Plätze.',
   'analysis.start': 'Diese Partie auswerten',
   'analysis.running': '{done} von {total} Stellungen',
   'analysis.by': 'durch {bot}, mit allen Händen offen',
@@ -290,7 +296,8 @@ export const german: Record<WordKey, string> = {
   'help.help': 'diese Hilfe',
 
   'game.unknown': 'Als Text',
-  'game.plain': 'Für dieses Spiel gibt es in dieser Fassung noch keinen gezeichneten Plan; gespielt wird mit der Liste der Züge, und dies ist die ganze Stellung.',
+  'game.plain':
+    'Für dieses Spiel gibt es in dieser Fassung noch keinen gezeichneten Plan; gespielt wird mit der Liste der Züge, und dies ist die ganze Stellung.',
   'missing.title': 'Hier ist nichts',
   'missing.text': 'Diese Seite gibt es nicht. Die Startseite weiß weiter.',
 };

@@ -60,7 +60,9 @@ export function sentence(phrase: Phrase, speaker: Speaker): Part[] {
 }
 
 export function plain(phrase: Phrase, speaker: Speaker): string {
-  const text = sentence(phrase, speaker).map((part) => (typeof part === 'string' ? part : part.word)).join('');
+  const text = sentence(phrase, speaker)
+    .map((part) => (typeof part === 'string' ? part : part.word))
+    .join('');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -2,7 +2,14 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type WebSocketRoute } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type WebSocketRoute,
+} from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 
 export const address = inject('address');
@@ -18,8 +25,17 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ozy-chromium-'));
   browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync', `--disk-cache-dir=${folder}`],
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--disk-cache-dir=${folder}`,
+    ],
   });
 });
 
@@ -44,15 +60,26 @@ export interface Visit {
 }
 
 // A visitor with a quick page: no animation, no sound.
-export async function visit(path: string, { size = 'desktop', preferences = {}, context = {} }: Visit = {}): Promise<Page> {
-  const visitor = await browser.newContext({ viewport: sizes[size], reducedMotion: 'reduce', hasTouch: size === 'phone' || size === 'small', ...context });
+export async function visit(
+  path: string,
+  { size = 'desktop', preferences = {}, context = {} }: Visit = {},
+): Promise<Page> {
+  const visitor = await browser.newContext({
+    viewport: sizes[size],
+    reducedMotion: 'reduce',
+    hasTouch: size === 'phone' || size === 'small',
+    ...context,
+  });
   visitors.push(visitor);
   const chosen = JSON.stringify({ language: 'en', speed: 0, sound: false, ...preferences });
-  await visitor.addInitScript(`localStorage.getItem('ozymandias.preferences') ?? localStorage.setItem('ozymandias.preferences', ${JSON.stringify(chosen)})`);
+  await visitor.addInitScript(
+    `localStorage.getItem('ozymandias.preferences') ?? localStorage.setItem('ozymandias.preferences', ${JSON.stringify(chosen)})`,
+  );
   const page = await visitor.newPage();
   page.on('pageerror', (problem) => complaints.push(`${page.url()}: ${problem.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/WebSocket|Failed to load resource|ERR_/.test(message.text())) complaints.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error' && !/WebSocket|Failed to load resource|ERR_/.test(message.text()))
+      complaints.push(`${page.url()}: ${message.text()}`);
   });
   await page.goto(address + path);
   return page;
@@ -91,7 +118,11 @@ export async function withSwitch(page: Page): Promise<Line> {
 export async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   return page.evaluate(
     async ([way, where, what]) => {
-      const answer = await fetch(where as string, { method: way as string, headers: { 'Content-Type': 'application/json' }, ...(what ? { body: JSON.stringify(what) } : {}) });
+      const answer = await fetch(where as string, {
+        method: way as string,
+        headers: { 'Content-Type': 'application/json' },
+        ...(what ? { body: JSON.stringify(what) } : {}),
+      });
       return (await answer.json()) as unknown;
     },
     [method, path, body] as const,
@@ -99,22 +130,42 @@ export async function call<T>(page: Page, method: string, path: string, body?: o
 }
 
 // Sits down at a new table against bots; returns its id.
-export async function newTable(page: Page, bots: readonly string[], options: Record<string, string> = {}): Promise<string> {
+export async function newTable(
+  page: Page,
+  bots: readonly string[],
+  options: Record<string, string> = {},
+): Promise<string> {
   await call(page, 'POST', '/api/me', { name: 'Anna' });
   const seats = [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }))];
-  const { id } = await call<{ id: string }>(page, 'POST', '/api/tables', { game: 'tigris', options: { players: String(seats.length), ...options }, seats, visible: true });
+  const { id } = await call<{ id: string }>(page, 'POST', '/api/tables', {
+    game: 'tigris',
+    options: { players: String(seats.length), ...options },
+    seats,
+    visible: true,
+  });
   await page.goto(`${address}/table/${id}`);
   await page.waitForSelector('.table[data-phase="playing"] .board');
   return id;
 }
 
-export const isOver = (page: Page) => page.locator('.table[data-phase="over"]').count().then((count) => count > 0);
-export const isMyTurn = (page: Page) => page.locator('.actions.mine').count().then((count) => count > 0);
+export const isOver = (page: Page) =>
+  page
+    .locator('.table[data-phase="over"]')
+    .count()
+    .then((count) => count > 0);
+export const isMyTurn = (page: Page) =>
+  page
+    .locator('.actions.mine')
+    .count()
+    .then((count) => count > 0);
 export const version = (page: Page) => page.locator('.table').getAttribute('data-version');
 
 // Waits until it is one's turn or the game is over; true if there is something to choose.
 export async function turnComes(page: Page): Promise<boolean> {
-  await page.waitForSelector('.actions.mine:not(:has(.confirm[disabled] .two:text("Sending"))), .table[data-phase="over"]', { timeout: 30_000 });
+  await page.waitForSelector(
+    '.actions.mine:not(:has(.confirm[disabled] .two:text("Sending"))), .table[data-phase="over"]',
+    { timeout: 30_000 },
+  );
   return !(await isOver(page));
 }
 
@@ -124,11 +175,20 @@ export async function playToTheEnd(page: Page, act: () => Promise<void>, most = 
   while (await turnComes(page)) {
     expect(++turns, 'decisions').toBeLessThan(most);
     const before = await version(page);
-    await act();
-    await page.waitForFunction((old) => {
-      const table = document.querySelector('.table');
-      return table?.getAttribute('data-version') !== old || table?.getAttribute('data-phase') === 'over';
-    }, before, { timeout: 30_000 });
+    try {
+      await act();
+      await page.waitForFunction(
+        (old) => {
+          const table = document.querySelector('.table');
+          return table?.getAttribute('data-version') !== old || table?.getAttribute('data-phase') === 'over';
+        },
+        before,
+        { timeout: 15_000 },
+      );
+    } catch (problem) {
+      await page.screenshot({ path: `${artefacts}stuck.png` });
+      throw problem;
+    }
   }
   return turns;
 }

@@ -10,10 +10,19 @@ import { differenceFrom } from './pictures';
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }));
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    }),
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join('; ')}`);
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => node.target.join(' '))
+          .join('; ')}`,
+    );
 }
 
 describe.each(['light', 'dark', 'contrast'])('theme %s', (theme) => {
@@ -55,13 +64,18 @@ describe.each(['tablet', 'phone', 'small'] as const)('%s', (size) => {
   it('reaches everything without scrolling the page sideways', async () => {
     const page = await visit('/', { size });
     await page.waitForSelector('.card');
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await sideways()).toBeLessThanOrEqual(0);
     await page.screenshot({ path: `${artefacts}front_${size}.png` });
     await newTable(page, ['random', 'random', 'random']);
     await turnComes(page);
     expect(await sideways()).toBeLessThanOrEqual(0);
-    await page.locator('.tray .tile.lit').first().tap().catch(() => page.locator('.tray .tile.lit').first().click());
+    await page
+      .locator('.tray .tile.lit')
+      .first()
+      .tap()
+      .catch(() => page.locator('.tray .tile.lit').first().click());
     await page.locator('.spaces .target').first().waitFor();
     const space = page.locator('.spaces .target').nth(4);
     await space.scrollIntoViewIfNeeded();
@@ -71,7 +85,10 @@ describe.each(['tablet', 'phone', 'small'] as const)('%s', (size) => {
       await confirm.waitFor();
       const box = (await confirm.boundingBox())!;
       const { width, height } = page.viewportSize()!;
-      expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, 'Confirm is on the screen').toBe(true);
+      expect(
+        box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height,
+        'Confirm is on the screen',
+      ).toBe(true);
       expect(box.height).toBeGreaterThanOrEqual(44);
       await page.screenshot({ path: `${artefacts}table_${size}.png` });
       await confirm.click();
@@ -84,7 +101,9 @@ describe.each(['tablet', 'phone', 'small'] as const)('%s', (size) => {
 it('text at 200 % stays within the page', async () => {
   const page = await visit('/', { preferences: { textSize: 200 } });
   await page.waitForSelector('.card');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 });
 
 it('German says everything', async () => {
@@ -97,7 +116,9 @@ it('German says everything', async () => {
 
 it('is light: script and style of shell and one game, compressed', () => {
   const folder = new URL('../../dist/assets/', import.meta.url).pathname;
-  const total = readdirSync(folder).filter((file) => /\.(js|css)$/.test(file)).reduce((sum, file) => sum + gzipSync(readFileSync(folder + file)).length, 0);
+  const total = readdirSync(folder)
+    .filter((file) => /\.(js|css)$/.test(file))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(folder + file)).length, 0);
   expect(total / 1000).toBeLessThan(150);
 });
 
@@ -128,7 +149,9 @@ it('is quick on a processor four times slower', async () => {
     return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity);
   };
   const paints = [await paint(), await paint(), await paint()];
-  console.log(`input to highlight ${Math.min(...times).toFixed(0)} ms, first paint ${Math.min(...paints).toFixed(0)} ms (best of ${times.length} and ${paints.length})`);
+  console.log(
+    `input to highlight ${Math.min(...times).toFixed(0)} ms, first paint ${Math.min(...paints).toFixed(0)} ms (best of ${times.length} and ${paints.length})`,
+  );
   expect(Math.min(...times)).toBeLessThan(50);
   expect(Math.min(...paints)).toBeLessThan(1000);
 });

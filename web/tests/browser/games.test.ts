@@ -10,12 +10,18 @@ const visible = (page: Page, selector: string) => page.locator(selector).filter(
 // What can be taken back is sent at once; else the page waits for a yes.
 async function confirmIfAsked(page: Page, before: string | null, yes: () => Promise<void>): Promise<void> {
   await page.waitForFunction(
-    (old) => document.querySelector('.table')?.getAttribute('data-version') !== old || document.querySelector('.confirm:not([disabled]) small'),
+    (old) =>
+      document.querySelector('.table')?.getAttribute('data-version') !== old ||
+      document.querySelector('.confirm:not([disabled]) small'),
     before,
   );
   if (await page.locator('.confirm:not([disabled])').count()) await yes();
 }
-const clickConfirm = (page: Page) => () => page.locator('.confirm:not([disabled])').click({ timeout: 2000 }).catch(() => undefined); // sent meanwhile
+const clickConfirm = (page: Page) => () =>
+  page
+    .locator('.confirm:not([disabled])')
+    .click({ timeout: 2000 })
+    .catch(() => undefined); // sent meanwhile
 
 // Anything that can be clicked next: a piece and then a space, or a button.
 async function playByMouse(page: Page, turn: number): Promise<void> {
@@ -27,7 +33,11 @@ async function playByMouse(page: Page, turn: number): Promise<void> {
   else if ((await visible(page, '.spaces .target').count()) === 0) await visible(page, '.choice').first().click();
   const spaces = visible(page, '.spaces .target');
   const count = await spaces.count();
-  if (count > 0 && (await page.locator('.confirm:not([disabled])').count()) === 0) await spaces.nth((turn * 7) % count).click({ force: true, timeout: 5000 }).catch(() => undefined);
+  if (count > 0 && (await page.locator('.confirm:not([disabled])').count()) === 0)
+    await spaces
+      .nth((turn * 7) % count)
+      .click({ force: true, timeout: 5000 })
+      .catch(() => undefined);
   await confirmIfAsked(page, before, clickConfirm(page));
 }
 

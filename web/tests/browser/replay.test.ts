@@ -8,7 +8,12 @@ import { artefacts, visit } from './browser';
 import { differenceFrom } from './pictures';
 
 const golden = new URL('../../../tests/golden/tigris/', import.meta.url).pathname;
-const record = join(golden, readdirSync(golden).filter((file) => file.endsWith('.game')).sort()[0]!);
+const record = join(
+  golden,
+  readdirSync(golden)
+    .filter((file) => file.endsWith('.game'))
+    .sort()[0]!,
+);
 
 async function importRecord(page: Page, file: string): Promise<void> {
   await page.setInputFiles('input[type="file"]', file);

@@ -25,7 +25,13 @@ const freePort = () =>
 async function answers(address: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 200; ++attempt) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
-    if (await fetch(`${address}/healthz`).then((answer) => answer.ok, () => false)) return;
+    if (
+      await fetch(`${address}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the server does not answer');
@@ -39,7 +45,27 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'ozy-page-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const server = spawn(program, ['serve', '--port', String(port), '--data', folder, '--request-rate', '1000', '--request-burst', '2000', '--guest-burst', '500', '--message-rate', '200', '--message-burst', '400'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const server = spawn(
+    program,
+    [
+      'serve',
+      '--port',
+      String(port),
+      '--data',
+      folder,
+      '--request-rate',
+      '1000',
+      '--request-burst',
+      '2000',
+      '--guest-burst',
+      '500',
+      '--message-rate',
+      '200',
+      '--message-burst',
+      '400',
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
   await answers(address, server);
   project.provide('address', address);
   return async () => {

@@ -63,7 +63,9 @@ it('friends meet by link, talk, lose the line and find each other again', async 
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.waitForSelector('.waiting .qr');
   await anna.screenshot({ path: `${artefacts}links_1440.png` });
-  const links = await anna.locator('.link-row input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const links = await anna
+    .locator('.link-row input')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   expect(links.length).toBe(2);
   const ravi = await visit('/');
   const ravisLine = await withSwitch(ravi);
@@ -85,8 +87,14 @@ it('friends meet by link, talk, lose the line and find each other again', async 
     await line.cut();
     const before = await version(mover);
     await pass(mover);
-    await mover.locator('.confirm:not([disabled])').click({ timeout: 800 }).catch(() => undefined); // a first pass is sent at once
-    await mover.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') !== old, before);
+    await mover
+      .locator('.confirm:not([disabled])')
+      .click({ timeout: 800 })
+      .catch(() => undefined); // a first pass is sent at once
+    await mover.waitForFunction(
+      (old) => document.querySelector('.table')?.getAttribute('data-version') !== old,
+      before,
+    );
     line.mend();
     await Promise.all([anna, ravi].map((page) => page.waitForSelector('.link.live', { timeout: 20_000 })));
   }
@@ -112,7 +120,9 @@ it('a click without a line is kept, and sent when the line is back', async () =>
   expect(await page.locator('.confirm').textContent()).toContain('Kept');
   expect(await page.locator('.stale-note').count()).toBe(1);
   line.mend();
-  await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') !== old, before, { timeout: 20_000 });
+  await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') !== old, before, {
+    timeout: 20_000,
+  });
   await page.click('#tab-log');
   await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('passes'));
 });
@@ -127,7 +137,10 @@ it('hot-seat: a curtain before another hand', async () => {
     for (let action = 0; action < 2; ++action) {
       await pass(page);
       await page.waitForTimeout(150);
-      await page.locator('.confirm:not([disabled])').click({ timeout: 1000 }).catch(() => undefined);
+      await page
+        .locator('.confirm:not([disabled])')
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
       await page.waitForTimeout(250);
     }
     await page.waitForSelector('.curtain');

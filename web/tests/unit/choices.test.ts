@@ -34,7 +34,13 @@ describe('choices', () => {
     expect(choicesAfter(lists, [red!, cell])).toEqual([]);
   });
   it('lists every complete chain once', () => {
-    expect(allChains(lists, 99).map((chain) => chain.line)).toEqual(['tile red A1', 'tile red F5', 'tile blue A1', 'tile blue F5', 'pass']);
+    expect(allChains(lists, 99).map((chain) => chain.line)).toEqual([
+      'tile red A1',
+      'tile red F5',
+      'tile blue A1',
+      'tile blue F5',
+      'pass',
+    ]);
     expect(allChains(lists, 2).length).toBe(2);
   });
 });

@@ -4,12 +4,21 @@ import { logUntil, makeFilm, positionOf, stride } from '../../shell/replay/film'
 import type { LogEntry, ReplayStep } from '../../shell/wire/messages';
 
 const entry = (key: string, seat: number): LogEntry => ({ key: `toy.${key}`, text: key, seat });
-const step = (count: number, ...log: LogEntry[]): ReplayStep => ({ patch: [[['count'], count]], log, prompt: entry('ask', 0) });
+const step = (count: number, ...log: LogEntry[]): ReplayStep => ({
+  patch: [[['count'], count]],
+  log,
+  prompt: entry('ask', 0),
+});
 const film = makeFilm({ count: 0 }, [
-  step(1, entry('turn_began', 0)), step(2, entry('moved', 0)), step(3, entry('turn_began', 1), entry('moved', 1)), step(4, entry('turn_began', 0)), step(5),
+  step(1, entry('turn_began', 0)),
+  step(2, entry('moved', 0)),
+  step(3, entry('turn_began', 1), entry('moved', 1)),
+  step(4, entry('turn_began', 0)),
+  step(5),
 ]);
 
-it('holds the view at every position', () => expect(film.views).toEqual([0, 1, 2, 3, 4, 5].map((count) => ({ count }))));
+it('holds the view at every position', () =>
+  expect(film.views).toEqual([0, 1, 2, 3, 4, 5].map((count) => ({ count }))));
 it('steps by move, turn and round, and stops at the ends', () => {
   expect(stride(film, 'move', 2, 1)).toBe(3);
   expect(stride(film, 'turn', 1, 1)).toBe(3);

@@ -5,14 +5,28 @@ import type { LogEntry, StateMessage } from '../../shell/wire/messages';
 
 const entry = (text: string): LogEntry => ({ seat: 0, key: 'toy.said', text });
 const state = (fields: Partial<StateMessage>): StateMessage => ({
-  type: 'state', seat: 0, version: 'b', prompt: entry('?'), deciding: 0, log: { from: 0, total: 0, mark: 'm', entries: [] }, ...fields,
+  type: 'state',
+  seat: 0,
+  version: 'b',
+  prompt: entry('?'),
+  deciding: 0,
+  log: { from: 0, total: 0, mark: 'm', entries: [] },
+  ...fields,
 });
-const known: TableModel = { ...emptyModel, you: 0, version: 'a', view: { bag: 9 }, deciding: 0, log: { first: 0, entries: [entry('one')], mark: 'k' } };
+const known: TableModel = {
+  ...emptyModel,
+  you: 0,
+  version: 'a',
+  view: { bag: 9 },
+  deciding: 0,
+  log: { first: 0, entries: [entry('one')], mark: 'k' },
+};
 
 describe('log', () => {
   it('appends, cuts after an undo, and starts anew after a gap', () => {
     const log = { first: 10, entries: [entry('a'), entry('b')], mark: '' };
-    const told = (from: number, ...texts: string[]) => extendLog(log, { from, total: 0, mark: 'x', entries: texts.map(entry) });
+    const told = (from: number, ...texts: string[]) =>
+      extendLog(log, { from, total: 0, mark: 'x', entries: texts.map(entry) });
     expect(told(12, 'c').entries.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
     expect(told(11, 'B').entries.map(({ text }) => text)).toEqual(['a', 'B']);
     expect(told(30, 'z')).toEqual({ first: 30, entries: [entry('z')], mark: 'x' });
@@ -22,7 +36,10 @@ describe('log', () => {
 
 describe('state', () => {
   it('applies a patch to the view it was made for', () => {
-    const next = withState(known, state({ base: 'a', patch: [[['bag'], 8]], log: { from: 1, total: 2, mark: 'm', entries: [entry('two')] } }))!;
+    const next = withState(
+      known,
+      state({ base: 'a', patch: [[['bag'], 8]], log: { from: 1, total: 2, mark: 'm', entries: [entry('two')] } }),
+    )!;
     expect(next.view).toEqual({ bag: 8 });
     expect(next.arrival.entries.map(({ text }) => text)).toEqual(['two']);
     expect(next.arrival.before).toEqual({ bag: 9 });
@@ -33,12 +50,22 @@ describe('state', () => {
   });
   it('forgets what was chosen, and remembers where the own turn ended', () => {
     const chosen = { ...known, path: [{ text: 'pass', target: 'button.pass', label: entry('Pass'), next: null }] };
-    const next = withState(chosen, state({ view: { bag: 9 }, deciding: 1, log: { from: 1, total: 3, mark: 'm', entries: [entry('two'), entry('three')] } }))!;
+    const next = withState(
+      chosen,
+      state({
+        view: { bag: 9 },
+        deciding: 1,
+        log: { from: 1, total: 3, mark: 'm', entries: [entry('two'), entry('three')] },
+      }),
+    )!;
     expect(next.path).toEqual([]);
     expect(next.since).toBe(1);
   });
   it('a first state is no news', () => {
-    const next = withState({ ...emptyModel, you: 0 }, state({ view: {}, log: { from: 5, total: 6, mark: 'm', entries: [entry('old')] } }))!;
+    const next = withState(
+      { ...emptyModel, you: 0 },
+      state({ view: {}, log: { from: 5, total: 6, mark: 'm', entries: [entry('old')] } }),
+    )!;
     expect(next.arrival.entries).toEqual([]);
     expect(next.log.first).toBe(5);
   });

@@ -4,8 +4,19 @@ import { applyPatch } from '../../shell/wire/patch';
 
 it('changes fields and list items, leaving the old view as it was', () => {
   const view = { bag: 102, tiles: { red: ['E3'], blue: ['A1'] }, seats: [{ hand: { red: 2 } }, { hand: { red: 0 } }] };
-  const next = applyPatch(view, [[['bag'], 101], [['tiles', 'red'], ['E3', 'F5']], [['seats', 0, 'hand', 'red'], 1]]);
-  expect(next).toEqual({ bag: 101, tiles: { red: ['E3', 'F5'], blue: ['A1'] }, seats: [{ hand: { red: 1 } }, { hand: { red: 0 } }] });
+  const next = applyPatch(view, [
+    [['bag'], 101],
+    [
+      ['tiles', 'red'],
+      ['E3', 'F5'],
+    ],
+    [['seats', 0, 'hand', 'red'], 1],
+  ]);
+  expect(next).toEqual({
+    bag: 101,
+    tiles: { red: ['E3', 'F5'], blue: ['A1'] },
+    seats: [{ hand: { red: 1 } }, { hand: { red: 0 } }],
+  });
   expect(view.seats[0]!.hand.red).toBe(2);
   expect(next.tiles.blue).toBe(view.tiles.blue);
   expect(next.seats[1]).toBe(view.seats[1]);

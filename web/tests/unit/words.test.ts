@@ -12,8 +12,12 @@ const { german: tigris } = await import('../../games/tigris/german');
 const names = ['Anna', 'Ravi'];
 const speaker = { language: 'en' as const, nameOf: (seat: number) => names[seat]! };
 const phrase = {
-  key: 'tigris.tile_placed', text: '{seat} puts a {tile} on {cell}',
-  args: { seat: ['seat.1', 'Lion'], tile: ['tile.red', 'temple'], cell: ['cell.F5', 'F5'] } as Record<string, [string, string]>,
+  key: 'tigris.tile_placed',
+  text: '{seat} puts a {tile} on {cell}',
+  args: { seat: ['seat.1', 'Lion'], tile: ['tile.red', 'temple'], cell: ['cell.F5', 'F5'] } as Record<
+    string,
+    [string, string]
+  >,
 };
 
 describe('sentences', () => {
@@ -23,7 +27,11 @@ describe('sentences', () => {
   });
   it('are German from the translation, in the right case', () => {
     expect(plain(phrase, { ...speaker, language: 'de', translation: tigris })).toBe('Ravi legt einen Tempel auf F5');
-    const fall = { key: 'tigris.tile_removed', text: '', args: { tile: ['tile.black', 'settlement'], cell: ['cell.A1', 'A1'] } as Record<string, [string, string]> };
+    const fall = {
+      key: 'tigris.tile_removed',
+      text: '',
+      args: { tile: ['tile.black', 'settlement'], cell: ['cell.A1', 'A1'] } as Record<string, [string, string]>,
+    };
     expect(plain(fall, { ...speaker, language: 'de', translation: tigris })).toBe('Die Siedlung auf A1 fällt');
   });
   it('stay English where a translation is missing', () => {
@@ -34,19 +42,30 @@ describe('sentences', () => {
 describe('languages', () => {
   const places = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();
   it('have the same places in every sentence of the shell', () => {
-    for (const key of Object.keys(english) as (keyof typeof english)[]) expect(places(german[key]), key).toEqual(places(english[key]));
+    for (const key of Object.keys(english) as (keyof typeof english)[])
+      expect(places(german[key]), key).toEqual(places(english[key]));
   });
   it('know every sentence the rules of Tigris & Euphrates can say', () => {
     const folder = new URL('../../../src/games/tigris/', import.meta.url);
-    const source = readdirSync(folder).filter((file) => file.endsWith('.cpp')).map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+    const source = readdirSync(folder)
+      .filter((file) => file.endsWith('.cpp'))
+      .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+      .join('\n');
     const said = [...source.matchAll(/say\(\s*"([\w.]+)"/g)].map((match) => match[1]!);
-    const refused = [...source.matchAll(/refuse\(\s*(?:[^"(),]*\?\s*"[^"]*"\s*:\s*"[^"]*"|"[^"]*"|\w+)\s*,\s*"([\w.]+)"/g)].map((match) => `why.${match[1]!}`);
+    const refused = [
+      ...source.matchAll(/refuse\(\s*(?:[^"(),]*\?\s*"[^"]*"\s*:\s*"[^"]*"|"[^"]*"|\w+)\s*,\s*"([\w.]+)"/g),
+    ].map((match) => `why.${match[1]!}`);
     expect(said.length).toBeGreaterThan(60);
     expect(refused.length).toBeGreaterThan(40);
     expect([...said, ...refused].filter((key) => key !== 'why.' && !(key in tigris.patterns))).toEqual([]);
   });
   it('tell times', () => {
     const say = sayIn('en');
-    expect([0, 61, 7200, 400_000].map((ago) => timeSince(1000, say, 1000 + ago))).toEqual(['just now', '1 min', '2 h', '4 d']);
+    expect([0, 61, 7200, 400_000].map((ago) => timeSince(1000, say, 1000 + ago))).toEqual([
+      'just now',
+      '1 min',
+      '2 h',
+      '4 d',
+    ]);
   });
 });
