@@ -80,18 +80,18 @@ Result<Move> parse_chance(const State& state, Words& words) {
     return make_order(first, second, third);
 }
 
-struct KeyedResource {
+struct Keyword {
     std::string_view word;
     Kind kind;
 };
-constexpr KeyedResource words_before_resources[] = {
+constexpr Keyword words_before_resources[] = {
     {"spend", Kind::spend}, {"buy", Kind::buy}, {"equip", Kind::equip}, {"bid", Kind::bid}, {"add", Kind::add}};
-constexpr KeyedResource words_before_areas[] = {{"abandon", Kind::abandon},
-                                                {"invade", Kind::invade},
-                                                {"destroy", Kind::destroy},
-                                                {"reinforce", Kind::reinforce},
-                                                {"grow", Kind::grow}};
-constexpr KeyedResource words_alone[] = {
+constexpr Keyword words_before_areas[] = {{"abandon", Kind::abandon},
+                                          {"invade", Kind::invade},
+                                          {"destroy", Kind::destroy},
+                                          {"reinforce", Kind::reinforce},
+                                          {"grow", Kind::grow}};
+constexpr Keyword words_alone[] = {
     {"pass", Kind::pass}, {"tool", Kind::make_tool}, {"roll", Kind::roll}, {"stop", Kind::stop}, {"end", Kind::end}};
 
 // Choices that begin with a word of their own. Empty if this one does not.

@@ -16,9 +16,10 @@ int traders(const State& state, Seat seat, Area area) {
     return *master == seat ? armies_in(state.map, area) : 0;
 }
 
-// [AF-10.4] As many trades as traders in an area and action.
+// [AF-10.4] As many trades as traders in an area and action, [AF-10.5] and no more than it shows resources.
 int trades_left(const State& state, Seat seat, Area area) {
-    return std::max(0, traders(state, seat, area) - (state.step.taken & icons_in[area]).count());
+    const int most = std::min(traders(state, seat, area), icons_in[area].count());
+    return std::max(0, most - (state.step.taken & icons_in[area]).count());
 }
 
 // [AF-10.6] One trade more in each Trade action.
