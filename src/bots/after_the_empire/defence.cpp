@@ -8,7 +8,7 @@ namespace ozy::after_the_empire {
 
 namespace {
 
-constexpr int draws = 6, longest_sketch = 8;
+constexpr int draws = 8, longest_sketch = 8;
 constexpr int troops_per_worker_in_halves = 3;  // a worker still at home can bring about one and a half
 
 // A castle and its attackers, as far as the sketch needs them.
@@ -144,7 +144,9 @@ Outlook fight(Sketch& sketch, int defenders) {
         outside += sketch.attackers[side];
         if (sketch.attackers[side] == 0 || sketch.wall[side] == 0) continue;
         sketch.wall[side] = std::max(0, sketch.wall[side] - sketch.attackers[side]);
-        if (sketch.wall[side] == 0) defenders += sketch.posted[side];
+        if (sketch.wall[side] > 0) continue;
+        defenders += sketch.posted[side];  // inside now, where they do not shoot
+        sketch.posted[side] = 0;
     }
     if (outside + sketch.inside == 0) return Outlook::survived;
     return sketch.inside > 0 && defenders == 0 ? Outlook::sacked : Outlook::open;

@@ -12,11 +12,12 @@ namespace {
 
 using namespace after_the_empire;  // NOLINT(google-build-using-namespace): a bot of this game speaks its words
 
-constexpr int farm_level_worth = 80, soldier_upkeep = 90;
+constexpr int farm_level_worth = 80, soldier_upkeep = 90, best_soldier = 160, soldier_a_season = 35;
 constexpr int wood_worth = 110, stone_worth = 190, iron_worth = 240, food_worth = 80, spare_food_worth = 40;
 constexpr int plenty_of_wood = 9, plenty_of_stone = 9, plenty_of_iron = 3;
 constexpr int unmet_objective_share = 35;  // percent of its gold, while seasons are left
-constexpr int cube_worth = 45, mercenary_worth = 40;
+constexpr int help_after_sack = 500;       // villager and mercenaries, as far as they are used
+constexpr int cube_worth = 45, mercenary_worth = 40, protected_farm_worth = 25, move_point_worth = 30;
 
 // Seasons whose income is still to come.
 int seasons_left(const State& state) {
@@ -70,10 +71,11 @@ int value_of_castle(const Lord& lord, int seasons) {
 }
 
 int value_of_people(const Lord& lord, int seasons) {
-    const int soldier = std::min(160, 35 * seasons);
+    const int soldier = std::min(best_soldier, soldier_a_season * seasons);
     return lord.troops[Troop::soldier] * soldier + lord.wounded * soldier * 4 / 10 -
            seasons * soldiers(lord) * soldier_upkeep + lord.troops[Troop::mercenary] * mercenary_worth +
-           lord.protected_farms.size() * 25 + lord.move_points * 30 + lord.workers * worker_worth;
+           lord.protected_farms.size() * protected_farm_worth + lord.move_points * move_point_worth +
+           lord.workers * worker_worth;
 }
 
 bool is_richest(const State& state, Seat seat) {
@@ -86,7 +88,8 @@ bool is_richest(const State& state, Seat seat) {
 int value_of_combat(const State& state, Seat seat) {
     const Lord& lord = state.lords[seat];
     const int sacked = chance_of_sack(state, seat);
-    const int loss = (lord.stock.gold - gold_after_sack(lord)) * one_gold + 500 + 80 * state.turn.season;
+    const int help = state.turn.season < season_count ? help_after_sack : 0;
+    const int loss = (lord.stock.gold - gold_after_sack(lord)) * one_gold + 500 + 80 * state.turn.season - help;
     const int flag = is_richest(state, seat) ? flag_by_season[season_index(state)] * one_gold : 0;
     return -sacked * loss / 100 + (100 - sacked) * flag / 200;
 }

@@ -11,6 +11,7 @@
 #include "games/after_the_empire/rules/standing.hpp"
 #include "games/after_the_empire/rules/upkeep.hpp"
 #include "games/after_the_empire/scoring.hpp"
+#include "games/after_the_empire/setup.hpp"
 
 namespace ozy {
 
@@ -101,14 +102,29 @@ int draw_own_cards(Screen& screen, const Lord& lord, int y) {
     return y;
 }
 
+std::string objective_text(const State& table, Seat seat, Objective objective) {
+    const ObjectiveFace& face = objectives[objective];
+    const bool met = is_fulfilled(table, seat, objective);
+    return std::string(face.name) + "* (" + std::to_string(face.gold) + (met ? ", fulfilled now): " : "): ") +
+           std::string(face.text);
+}
+
+// Those held, and those just drawn of which one is kept.
 int draw_objectives(Screen& screen, const State& table, Seat seat, int y) {
-    for (Objective objective : table.lords[seat].objectives) {
-        const ObjectiveFace& face = objectives[objective];
-        const bool met = is_fulfilled(table, seat, objective);
-        y = screen.put_wrapped(2, y, screen.width(),
-                               "Objective " + std::string(face.name) + "* (" + std::to_string(face.gold) +
-                                   (met ? ", fulfilled now): " : "): ") + std::string(face.text));
-    }
+    for (Objective objective : table.lords[seat].objectives)
+        y = screen.put_wrapped(2, y, screen.width(), "Objective " + objective_text(table, seat, objective));
+    if (table.turn.active == seat)
+        for (Objective objective : table.turn.drawn)
+            y = screen.put_wrapped(2, y, screen.width(), "Drawn " + objective_text(table, seat, objective));
+    return y;
+}
+
+// [AE-2.5] The starting refugees still on offer.
+int draw_offer(Screen& screen, const State& table, int y) {
+    for (Card card : starting_refugees_on_offer(table))
+        y = screen.put_wrapped(0, y, screen.width(),
+                               "On offer: " + std::string(cards[card].name) + "* (initiative " +
+                                   std::to_string(cards[card].initiative) + "): " + std::string(cards[card].text));
     return y;
 }
 
@@ -211,6 +227,7 @@ Screen AfterTheEmpire::draw(const View& seen, int width) {
     for (Seat seat : seats_of(seats(table)))
         if (seat != focus) rivals = draw_rival(screen, seen, seat, beside ? castle_width : 0, rivals);
     y = draw_own(screen, seen, focus, std::max(y, rivals));
+    if (table.turn.stage == Stage::setup) y = draw_offer(screen, table, y);
     if (table.turn.stage == Stage::actions) {
         y = draw_spaces(screen, table, y);
         y = draw_row(screen, "Building", table.buildings, y);
