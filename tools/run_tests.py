@@ -135,13 +135,13 @@ def check_rules(game=None):
 
 
 def check_dev():
-    build('dev', 'all', 'header_check')
-    return Tally(1, 0) + ctest('dev')
+    build('dev', 'tests')
+    return ctest('dev')
 
 
 def check_release():
-    build('release', 'all')
-    return ctest('release')
+    build('release', 'all', 'header_check')
+    return Tally(1, 0) + ctest('release')
 
 
 def check_asan():
@@ -215,9 +215,9 @@ def changed_files():
 def dependencies():
     """Source file -> all files of ours that its object was made from, as ninja recorded them."""
     made_from, current = {}, []
-    for line in must('tidy-deps', ['ninja', '-C', 'build/dev', '-t', 'deps']).splitlines():
+    for line in must('tidy-deps', ['ninja', '-C', 'build/asan', '-t', 'deps']).splitlines():
         if line.startswith(' '):
-            path = (ROOT / 'build/dev' / line.strip()).resolve()
+            path = (ROOT / 'build/asan' / line.strip()).resolve()
             if not current:
                 made_from[path] = current
             if ROOT in path.parents:
@@ -235,7 +235,7 @@ def tidy(path, content):
         return Tally(1, 0)
     name = path.relative_to(ROOT)
     tally = claim('tidy-' + '-'.join(name.with_suffix('').parts),
-                  ['clang-tidy-14', '-p', 'build/dev', '--quiet', '--extra-arg=-Wno-unknown-warning-option', name])
+                  ['clang-tidy-14', '-p', 'build/asan', '--quiet', name])
     if not tally.failed:
         stamp.parent.mkdir(parents=True, exist_ok=True)
         stamp.touch()
@@ -243,7 +243,7 @@ def tidy(path, content):
 
 
 def check_tidy(changed_only):
-    build('dev', 'all')
+    build('asan', 'tests')
     made_from = dependencies()
     files = [path for path in sources('.cpp') if path in made_from and ROOT / 'src' in path.parents]
     if changed_only:
@@ -253,25 +253,21 @@ def check_tidy(changed_only):
         return sum(pool.map(lambda path: tidy(path, made_from[path]), files), Tally(0, 0))
 
 
-# In this order: what fails soonest comes first.
-# The page comes before the programs that hold it.
+# In this order: what fails soonest comes first; the page comes before the programs that hold it.
 SECTIONS = {
     'format': (check_format, 'layout of the code, by clang-format'),
     'layers': (check_layers, 'who includes whom'),
     'rules': (check_rules, 'every rule is cited in the code and in a test'),
     'page': (check_page, 'the page: types, build, unit tests'),
-    'dev': (check_dev, 'checked build: all tests, every header compiles alone'),
-    'release': (check_release, 'release build: all tests, benchmarks build'),
-    'browser': (check_browser, 'the page in a real browser against the release server; only when named'),
-    'asan': (check_asan, 'all tests with the address and undefined behaviour sanitizers; only when named'),
+    'release': (check_release, 'release build: all tests, benchmarks build, every header compiles alone'),
+    'browser': (check_browser, 'the page in a real browser against the release server'),
+    'asan': (check_asan, 'checked build by clang with address and undefined behaviour sanitizers: all tests'),
     'tsan': (check_tsan, 'tests that use threads, with the thread sanitizer'),
     'fuzz': (check_fuzz, f'all fuzzers, {FUZZ_SECONDS} seconds together'),
-    'tidy': (lambda: check_tidy(changed_only=True), 'clang-tidy on all sources; only when named'),
+    'tidy': (lambda: check_tidy(changed_only=True), 'clang-tidy on what changed; on all sources when named'),
+    'dev': (check_dev, 'checked build of the quick loop: all tests; only when named, as asan has them too'),
 }
-
-
-# These take many minutes on two cores: they run when they are named.
-EVERY_TIME = [name for name in SECTIONS if name not in ('browser', 'asan', 'tidy')]
+EVERY_TIME = [name for name in SECTIONS if name != 'dev']
 
 
 def quick(game):

@@ -78,7 +78,7 @@ TYPED_TEST_SUITE(EveryGame, TypesOf<AllGames>::Type);
 
 TYPED_TEST(EveryGame, AllocatesNothingInAMatch) {
     const long before = allocations;
-    const GameResult result = random_match<TypeParam>(2, 3);
+    const GameResult result = random_match<TypeParam>(typename TypeParam::Config{}.players, 3);
     EXPECT_EQ(allocations - before, 0);
     EXPECT_GT(result.decisions, 0U);
 }
