@@ -38,6 +38,7 @@ export interface GameDrawing<View = never> {
   write(target: string): string | null; // notation of a thing that was clicked, to ask why not
   chips(view: View, language: Language): string[]; // facts for the header
   gain?(entry: LogEntry): { seat: number; text: string } | null; // points, shown at the right edge of the log
+  primer?: Record<Language, readonly string[]>; // how the game goes, in a few sentences for somebody new to it
   seatsBySign?: boolean; // seats shown by sign alone, because pieces own the colours
   sprite?: string; // symbols, put into the page once
   translations?: Partial<Record<Language, Translation>>;

@@ -10,6 +10,8 @@ export interface Preferences {
   textSize: 100 | 125 | 150 | 200;
   sound: boolean;
   language: 'en' | 'de';
+  level: string; // of the bots in "play now"
+  known: readonly string[]; // games whose guide was put away
 }
 
 const place = 'ozymandias.preferences';
@@ -23,6 +25,8 @@ const defaults: Preferences = {
   textSize: 100,
   sound: true,
   language: navigator.language.startsWith('de') ? 'de' : 'en',
+  level: 'skilled',
+  known: [],
 };
 
 // What cannot be read (private window, blocked storage, an older page) counts as never chosen.

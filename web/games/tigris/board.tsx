@@ -202,7 +202,6 @@ function Spaces({ scene }: { scene: TigrisScene }) {
             class={choice ? `target ${kind}` : 'space'}
             data-target={`cell.${cell}`}
             role="button"
-            tabIndex={-1}
             aria-label={labels.get(cell)}
             aria-disabled={!choice}
           >

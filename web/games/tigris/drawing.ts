@@ -7,6 +7,7 @@ import { Hand } from './hand';
 import { Final, gain, Icon, Panel } from './panels';
 import { Rail } from './rail';
 import sprite from './sprite.svg?raw';
+import { primer } from './primer';
 import type { TigrisView } from './view';
 import { tigrisWords } from './words';
 import './pieces.css';
@@ -40,6 +41,7 @@ export const drawing: GameDrawing<TigrisView> = {
   Overlay: ConflictPanel,
   draws: (target) => drawn.test(target),
   chips: ({ options }, language) => [tigrisWords(language)(options.board), tigrisWords(language)(options.scores)],
+  primer,
   seatsBySign: true,
   translations: { de: german },
 };

@@ -5,12 +5,15 @@ import { Icon, SeatSign } from '../parts/icon';
 import { reasonOf, useLoaded } from '../parts/loaded';
 import { becomeSomebody } from '../parts/name';
 import { rememberLinks } from '../parts/links';
+import { levelsOf, levelWord } from '../levels';
 import { navigate, route } from '../route';
 import { api } from '../wire/api';
 import type { GameInfo, GameOption, NewTable } from '../wire/messages';
 import { useWords } from '../words/words';
 import { Frame } from './frame';
 import { playersOf } from './front';
+
+const levelsFirst = (game: GameInfo) => [...new Set([...levelsOf(game), ...game.bots])];
 
 type SeatKind = 'me' | 'open' | `bot:${string}`;
 
@@ -82,7 +85,7 @@ function SeatField({
   const say = useWords();
   const word = (kind: SeatKind) =>
     kind.startsWith('bot:')
-      ? say('create.seat.bot', { bot: kind.slice(4) })
+      ? say('create.seat.bot', { bot: levelWord(kind.slice(4), say) })
       : say(`create.seat.${kind as 'me' | 'open'}`);
   return (
     <label class="field seat-field">
@@ -193,7 +196,7 @@ function Form({ games }: { games: readonly GameInfo[] }) {
   const value = (option: string) => options[option] ?? defaults[option] ?? '';
   const players = Number(value('players')) || playersOf(game)[0]!;
   const seatKind = (seat: number): SeatKind => seats[seat] ?? (seat === 0 || hotseat ? 'me' : 'open');
-  const kinds: SeatKind[] = ['me', 'open', ...[...game.bots].reverse().map((bot): SeatKind => `bot:${bot}`)];
+  const kinds: SeatKind[] = ['me', 'open', ...levelsFirst(game).map((bot): SeatKind => `bot:${bot}`)];
 
   const start = async (event: Event) => {
     event.preventDefault();

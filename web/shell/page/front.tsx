@@ -6,7 +6,10 @@ import { Hero } from '../parts/hero';
 import { Emblem, Icon } from '../parts/icon';
 import { reasonOf, useLoaded } from '../parts/loaded';
 import { becomeSomebody } from '../parts/name';
+import { levelsOf, levelWord, usualLevel } from '../levels';
+import { preferences } from '../preferences';
 import { navigate } from '../route';
+import { useStore } from '../store';
 import { api } from '../wire/api';
 import type { GameInfo, TableInfo } from '../wire/messages';
 import { useLanguage, useWords } from '../words/words';
@@ -22,16 +25,13 @@ export function playersOf(game: GameInfo): number[] {
   return Array.from({ length: to - from + 1 }, (_, number) => from + number);
 }
 
-// The strongest bot of a game is the last one the server names.
-export const bestBot = (game: GameInfo) => game.bots[game.bots.length - 1] ?? 'random';
-
 const nearest = (counts: readonly number[], wanted: number) =>
   counts.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best), counts[0] ?? 2);
 
-async function playNow(game: GameInfo): Promise<void> {
+async function playNow(game: GameInfo, level: string): Promise<void> {
   await becomeSomebody();
   const players = nearest(playersOf(game), cardOf(game.name).opponents + 1);
-  const bot = { kind: 'bot', bot: bestBot(game) } as const;
+  const bot = { kind: 'bot', bot: level } as const;
   const table = await api.create({
     game: game.name,
     options: { players: String(players) },
@@ -80,11 +80,13 @@ function Ways({ game }: { game: GameInfo | undefined }) {
   const say = useWords();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
+  const chosen = useStore(preferences, (value) => value.level);
+  const level = levelsOf(game).includes(chosen) ? chosen : usualLevel(game);
   const bots = game ? nearest(playersOf(game), cardOf(game.name).opponents + 1) - 1 : 0;
   const play = () => {
     if (!game || busy) return;
     setBusy(true);
-    playNow(game).catch((problem: unknown) => {
+    playNow(game, level).catch((problem: unknown) => {
       setTrouble(reasonOf(problem));
       setBusy(false);
     });
@@ -103,6 +105,16 @@ function Ways({ game }: { game: GameInfo | undefined }) {
             </small>
           </span>
         </button>
+        <label class="level">
+          <span>{say('front.level')}</span>
+          <select value={level} onChange={(event) => preferences.change({ level: event.currentTarget.value })}>
+            {levelsOf(game).map((each) => (
+              <option key={each} value={each}>
+                {levelWord(each, say)}
+              </option>
+            ))}
+          </select>
+        </label>
         <a class="btn" href={`/new?game=${game?.name ?? ''}`}>
           <Icon name="table" />
           {say('front.create')}

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Icon } from '../parts/icon';
 import { reasonOf, useLoaded } from '../parts/loaded';
+import { rememberLinks } from '../parts/links';
 import { becomeSomebody } from '../parts/name';
 import { navigate } from '../route';
 import { api } from '../wire/api';
@@ -55,6 +56,7 @@ async function importRecord(record: string): Promise<void> {
   const players = Number(inHeader(record, 'option players') ?? 2);
   const seats = Array.from({ length: players }, () => ({ kind: 'me' as const }));
   const table = await api.create({ game: inHeader(record, 'game') ?? '', record, seats });
+  rememberLinks(table);
   navigate(`/replay/${table.id}`);
 }
 

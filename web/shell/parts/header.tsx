@@ -12,7 +12,7 @@ const places: Record<Section, string> = { play: '/', watch: '/watch', replays: '
 export function Brand() {
   const say = useWords();
   return (
-    <a class="brand" href="/">
+    <a class="brand" href="/" aria-label={say('brand')}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <use href="#brand" />
       </svg>

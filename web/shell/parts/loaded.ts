@@ -5,16 +5,20 @@ export type Loaded<T> = { state: 'loading' } | { state: 'here'; value: T } | { s
 
 export const reasonOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));
 
+// Loads again when a key changes; until then what was loaded for other keys counts as nothing.
 export function useLoaded<T>(load: () => Promise<T>, keys: readonly unknown[]): [Loaded<T>, () => void] {
-  const [value, setValue] = useState<Loaded<T>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ to: readonly unknown[]; value: Loaded<T> } | null>(null);
+  const asked = [...keys, attempt];
   useEffect(() => {
     let wanted = true;
+    const take = (value: Loaded<T>) => wanted && setAnswer({ to: asked, value });
     load().then(
-      (loaded) => wanted && setValue({ state: 'here', value: loaded }),
-      (problem: unknown) => wanted && setValue({ state: 'trouble', reason: reasonOf(problem) }),
+      (value) => take({ state: 'here', value }),
+      (problem: unknown) => take({ state: 'trouble', reason: reasonOf(problem) }),
     );
     return () => void (wanted = false);
-  }, [...keys, attempt]);
-  return [value, () => setAttempt(attempt + 1)];
+  }, asked);
+  const answered = answer?.to.every((key, at) => Object.is(key, asked[at]));
+  return [answered ? answer!.value : { state: 'loading' }, () => setAttempt(attempt + 1)];
 }

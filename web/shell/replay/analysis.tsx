@@ -11,19 +11,19 @@ const pollEvery = 1000;
 const costly = 0.05;
 const shown = 8;
 
-function useAnalysis(id: string, over: boolean): [Analysis | null, string, () => void] {
+function useAnalysis(id: string, over: boolean, token: string | undefined): [Analysis | null, string, () => void] {
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const [trouble, setTrouble] = useState('');
   const fail = (problem: unknown) => setTrouble(reasonOf(problem));
   useEffect(() => {
-    if (over) api.analysis(id).then(setAnalysis, fail);
+    if (over) api.analysis(id, token).then(setAnalysis, fail);
   }, [id, over]);
   useEffect(() => {
     if (analysis?.state !== 'running') return;
-    const timer = setTimeout(() => void api.analysis(id).then(setAnalysis, fail), pollEvery);
+    const timer = setTimeout(() => void api.analysis(id, token).then(setAnalysis, fail), pollEvery);
     return () => clearTimeout(timer);
   }, [analysis]);
-  return [analysis, trouble, () => void api.analyse(id).then(setAnalysis, fail)];
+  return [analysis, trouble, () => void api.analyse(id, token).then(setAnalysis, fail)];
 }
 
 export function AnalysisTab({
@@ -32,15 +32,17 @@ export function AnalysisTab({
   signs,
   step,
   go,
+  token,
 }: {
   table: TableInfo;
   speaker: Speaker;
   signs: readonly string[];
   step: number | null;
   go?: (step: number) => void;
+  token?: string | undefined;
 }) {
   const say = useWords();
-  const [analysis, trouble, start] = useAnalysis(table.id, table.phase === 'over');
+  const [analysis, trouble, start] = useAnalysis(table.id, table.phase === 'over', token);
   if (table.phase !== 'over') return <p class="none">{say('analysis.not_over')}</p>;
   if (trouble)
     return (

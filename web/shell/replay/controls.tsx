@@ -1,13 +1,8 @@
 // controls.tsx - the scrubber and the buttons of a replay.
 import { useWords, type WordKey } from '../words/words';
-import type { Film, Stride } from './film';
+import type { Film } from './film';
+import type { Player } from './player';
 
-export interface Player {
-  position: number;
-  by: Stride;
-  playing: boolean;
-  pace: number; // milliseconds a step
-}
 const paces = [2000, 1000, 500, 200] as const;
 const strides = ['move', 'turn', 'round'] as const;
 

@@ -50,6 +50,13 @@ export function stride({ marks }: Film, by: Stride, from: number, direction: 1 |
   return next ?? from;
 }
 
+// The first position at which so many lines of the record have been played: the same moment in another viewer's film.
+export function positionAfter({ steps }: Film, lines: number): number {
+  if (lines === 0) return 0;
+  const at = steps.findIndex((step) => (step.lines ?? 0) >= lines);
+  return at < 0 ? steps.length : at + 1;
+}
+
 // The log up to a position, and the number of its entries.
 export function logUntil({ steps }: Film, position: number): LogEntry[] {
   return steps.slice(0, position).flatMap((step) => step.log);

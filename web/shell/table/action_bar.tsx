@@ -4,7 +4,7 @@ import { Icon, SeatSign } from '../parts/icon';
 import { choicesAfter, isComplete, type Choice } from '../wire/choices';
 import type { TableInfo } from '../wire/messages';
 import { plain, useWords, type Say, type Speaker } from '../words/words';
-import type { Notice, TableModel } from './model';
+import { hasMoved, type Notice, type TableModel } from './model';
 import { useNow } from './players';
 import type { Drawing } from './scene';
 import { Sentence } from './sentence';
@@ -59,10 +59,7 @@ function detail({ model, table, speaker }: Props, say: Say): ComponentChildren {
     const count = model.lists ? choicesAfter(model.lists, model.path).length : 0;
     return say('table.pick.lit', { count });
   }
-  const begun =
-    model.log.first > 0 ||
-    model.log.entries.some((entry) => entry.seat === model.you && !entry.private && !entry.key.endsWith('_began'));
-  return model.lists && !begun ? say('table.first') : null;
+  return model.lists && !hasMoved(model) ? say('table.first') : null;
 }
 
 function headline({ model, table, speaker }: Props, say: Say): string {

@@ -9,8 +9,8 @@ import type { Standing, TableInfo } from '../wire/messages';
 import { useWords, type Speaker } from '../words/words';
 import type { AnyScene, Drawing } from './scene';
 
-export async function downloadRecord(table: TableInfo): Promise<void> {
-  const text = await api.record(table.id);
+export async function downloadRecord(table: TableInfo, token?: string): Promise<void> {
+  const text = await api.record(table.id, token);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   link.download = `${table.game}-${table.id}.game`;

@@ -1,29 +1,57 @@
-// help.tsx - the keys.
+// help.tsx - the game in a few sentences, and the keys.
 import { Dialog } from '../parts/dialog';
-import { useWords, type WordKey } from '../words/words';
+import { useLanguage, useWords, type WordKey } from '../words/words';
+import type { Drawing } from './scene';
 
-const keys: readonly [string, WordKey][] = [
-  ['← ↑ → ↓', 'help.arrows'],
-  ['Enter', 'help.enter'],
-  ['Esc', 'help.escape'],
-  ['U', 'help.undo'],
-  ['R', 'help.restart'],
-  ['M', 'help.moves'],
-  ['L', 'help.log'],
-  ['B', 'help.board'],
-  ['H', 'help.hand'],
-  ['S', 'help.scores'],
-  ['[ ]', 'help.replay'],
-  ['?', 'help.help'],
-];
+type Keys = readonly (readonly [key: string, what: WordKey])[];
 
-export function Help({ onClose }: { onClose: () => void }) {
+const keys: Record<'table' | 'replay', Keys> = {
+  table: [
+    ['← ↑ → ↓', 'help.arrows'],
+    ['Enter', 'help.enter'],
+    ['Esc', 'help.escape'],
+    ['U', 'help.undo'],
+    ['R', 'help.restart'],
+    ['M', 'help.moves'],
+    ['L', 'help.log'],
+    ['B', 'help.board'],
+    ['H', 'help.hand'],
+    ['S', 'help.scores'],
+    ['?', 'help.help'],
+  ],
+  replay: [
+    ['← →', 'help.step'],
+    ['[ ]', 'help.step'],
+    ['Home', 'replay.first'],
+    ['End', 'replay.last'],
+    ['Space', 'help.play'],
+    ['?', 'help.help'],
+  ],
+};
+
+// How the game goes, for somebody who has never seen it.
+export function Primer({ drawing }: { drawing: Drawing }) {
+  const language = useLanguage();
+  const sentences = drawing.primer?.[language];
+  if (!sentences) return null;
+  return (
+    <ol class="primer">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ol>
+  );
+}
+
+export function Help({ of, drawing, onClose }: { of: keyof typeof keys; drawing: Drawing; onClose: () => void }) {
   const say = useWords();
   return (
-    <Dialog title={say('help.title')} onClose={onClose}>
-      <p>{say('table.first')}</p>
+    <Dialog title={say('table.help')} onClose={onClose}>
+      <Primer drawing={drawing} />
+      {of === 'table' && <p>{say('table.first')}</p>}
+      <h3 class="caps">{say('help.title')}</h3>
       <dl class="keys">
-        {keys.map(([key, what]) => (
+        {keys[of].map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

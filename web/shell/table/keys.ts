@@ -106,7 +106,7 @@ export function attachTable(root: HTMLElement, keys: TableKeys): () => void {
   const onKey = (event: KeyboardEvent) => {
     const element = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-    if (isTyping(element) && event.key !== 'Escape') return;
+    if (isTyping(element)) return event.key === 'Escape' ? (element as HTMLElement).blur() : undefined;
     const target = targetOf(event);
     const plainTarget = target && !(target instanceof HTMLButtonElement);
     if (plainTarget && (event.key === 'Enter' || event.key === ' '))

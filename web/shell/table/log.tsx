@@ -41,7 +41,7 @@ interface Props {
   open?: ((number: number) => void) | undefined; // a click on an entry
 }
 
-const turnsShown = 30;
+const turnsAtOnce = 30;
 
 function Line({
   entry,
@@ -80,8 +80,13 @@ export function LogView(props: Props) {
   const { log, speaker, signs, you, since, older } = props;
   const say = useWords();
   const [filter, setFilter] = useState<'all' | 'mine'>('all');
+  const [shown, setShown] = useState(turnsAtOnce);
   const turns = useMemo(() => turnsOf(log).reverse(), [log]);
   const wanted = ({ entry }: { entry: LogEntry }) => filter === 'all' || entry.seat === you;
+  const showOlder = () => {
+    setShown(shown + turnsAtOnce);
+    if (turns.length <= shown + turnsAtOnce && log.first > 0) older?.();
+  };
   if (log.entries.length === 0) return <p class="none">{say('log.empty')}</p>;
   return (
     <div class="log" tabIndex={0} role="log" aria-label={say('tab.log')} aria-live="off">
@@ -94,7 +99,7 @@ export function LogView(props: Props) {
           ))}
         </div>
       )}
-      {turns.slice(0, turnsShown).map((turn, at) => (
+      {turns.slice(0, shown).map((turn, at) => (
         <section key={turn.number}>
           <h3>
             {turn.seat !== null && <SeatSign sign={signs[turn.seat]!} you={turn.seat === you} />}
@@ -112,8 +117,8 @@ export function LogView(props: Props) {
             at > 0 && <p class="since">▲ {say('log.since')}</p>}
         </section>
       ))}
-      {older && log.first > 0 && (
-        <button class="btn quiet" onClick={older}>
+      {(turns.length > shown || (older && log.first > 0)) && (
+        <button class="btn quiet" onClick={showOlder}>
           {say('log.older')}
         </button>
       )}

@@ -12,11 +12,13 @@ export function TableMenu({
   table,
   you,
   bot,
+  open,
   onClose,
 }: {
   table: TableInfo;
   you: Viewer;
   bot: string;
+  open: (window: 'help' | 'settings') => void;
   onClose: () => void;
 }) {
   const say = useWords();
@@ -30,6 +32,12 @@ export function TableMenu({
   return (
     <Dialog title={table.title || say('table.menu')} onClose={onClose}>
       <div class="menu">
+        <button class="btn" onClick={() => open('help')}>
+          {say('table.help')}
+        </button>
+        <button class="btn" onClick={() => open('settings')}>
+          {say('settings')}
+        </button>
         <a class="btn" href={`/rules/${table.game}`} target="_blank" rel="noreferrer">
           {say('menu.rules')}
         </a>

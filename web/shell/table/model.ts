@@ -108,6 +108,10 @@ export const nothingChosen = {
   hints: null,
 } satisfies Partial<TableModel>;
 
+// Whether one has done anything yet in this game.
+export const hasMoved = ({ log, you }: TableModel) =>
+  log.first > 0 || log.entries.some((entry) => entry.seat === you && !entry.private && !entry.key.endsWith('_began'));
+
 export const logTotal = (log: Log) => log.first + log.entries.length;
 
 export function extendLog(log: Log, { from, entries, mark }: StateMessage['log']): Log {

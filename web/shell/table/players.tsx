@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon, SeatSign } from '../parts/icon';
 import type { SeatInfo, TableInfo, Thinking } from '../wire/messages';
+import { levelWord } from '../levels';
 import { useWords, type Say } from '../words/words';
 import type { AnyScene, Drawing } from './scene';
 
@@ -49,7 +50,7 @@ function Status({ seat, say }: { seat: SeatInfo; say: Say }) {
       <small>
         <Icon name="bot" small />
         <span>
-          {say('table.bot')} {seat.bot}
+          {say('table.bot')}, {levelWord(seat.bot ?? '', say)}
         </span>
       </small>
     );

@@ -1,6 +1,7 @@
 // session.ts - one open table: keeps the line, takes clicks, sends moves. Screens read its model and call its verbs.
 import { preferences } from '../preferences';
 import { Store } from '../store';
+import { api } from '../wire/api';
 import { choicesAfter, isComplete, lineOf, type Choice } from '../wire/choices';
 import { Connection, LinkLost } from '../wire/connection';
 import type { Refused, ServerMessage, Viewer } from '../wire/messages';
@@ -121,16 +122,21 @@ export class TableSession {
     await this.#request({ type: 'answer_undo', request: asked.request, agree });
   }
 
+  // Entries of the log before those that are here.
+  async loadOlder(): Promise<void> {
+    const { log, you } = this.store.value;
+    const { from, entries } = await api.log(this.id, you, log.first, this.token);
+    const now = this.store.value;
+    if (now.you !== you || now.log.first !== from + entries.length) return;
+    this.store.change({ log: { ...now.log, first: from, entries: [...entries, ...now.log.entries] } });
+  }
+
   async chat(text: string): Promise<boolean> {
     return (await this.#request({ type: 'chat', text }))?.type === 'ok';
   }
 
   async moveNow(seat: number): Promise<void> {
     await this.#request({ type: 'move_now', seat });
-  }
-
-  dismissNotice(): void {
-    this.store.change({ notice: null });
   }
 
   // The countdown waits while the page is not looked at.

@@ -59,9 +59,10 @@ export const api = {
     ),
   replay: (id: string, seat: ReplayViewer, from: number, token?: string) =>
     json<Replay>('GET', `/api/tables/${id}/replay?seat=${seat}&from=${from}`, undefined, token),
-  record: (id: string) => call('GET', `/api/tables/${id}/record`).then((answer) => answer.text()),
-  analysis: (id: string) => json<Analysis>('GET', `/api/tables/${id}/analysis`),
-  analyse: (id: string) => json<Analysis>('POST', `/api/tables/${id}/analysis`, {}),
+  record: (id: string, token?: string) =>
+    call('GET', `/api/tables/${id}/record`, undefined, token).then((answer) => answer.text()),
+  analysis: (id: string, token?: string) => json<Analysis>('GET', `/api/tables/${id}/analysis`, undefined, token),
+  analyse: (id: string, token?: string) => json<Analysis>('POST', `/api/tables/${id}/analysis`, {}, token),
 };
 
 // The person of this browser; a guest is made the first time one is needed.

@@ -19,6 +19,7 @@ let browser: Browser;
 let folder: string;
 const visitors: BrowserContext[] = [];
 const complaints: string[] = [];
+const patience = 60_000; // for a machine with other work; a quick one never waits
 
 beforeAll(async () => {
   mkdirSync(artefacts, { recursive: true });
@@ -76,6 +77,7 @@ export async function visit(
     `localStorage.getItem('ozymandias.preferences') ?? localStorage.setItem('ozymandias.preferences', ${JSON.stringify(chosen)})`,
   );
   const page = await visitor.newPage();
+  page.setDefaultTimeout(patience);
   page.on('pageerror', (problem) => complaints.push(`${page.url()}: ${problem.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/WebSocket|Failed to load resource|ERR_/.test(message.text()))
@@ -134,61 +136,72 @@ export async function newTable(
   page: Page,
   bots: readonly string[],
   options: Record<string, string> = {},
+  game = 'tigris',
 ): Promise<string> {
   await call(page, 'POST', '/api/me', { name: 'Anna' });
   const seats = [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }))];
   const { id } = await call<{ id: string }>(page, 'POST', '/api/tables', {
-    game: 'tigris',
+    game,
     options: { players: String(seats.length), ...options },
     seats,
     visible: true,
   });
   await page.goto(`${address}/table/${id}`);
-  await page.waitForSelector('.table[data-phase="playing"] .board');
+  await page.waitForSelector('.table[data-phase="playing"] .board-view');
   return id;
 }
 
-export const isOver = (page: Page) =>
-  page
-    .locator('.table[data-phase="over"]')
-    .count()
-    .then((count) => count > 0);
-export const isMyTurn = (page: Page) =>
-  page
-    .locator('.actions.mine')
-    .count()
-    .then((count) => count > 0);
 export const version = (page: Page) => page.locator('.table').getAttribute('data-version');
+
+// Waits until the position is another one than this.
+export const changes = (page: Page, before: string | null) =>
+  page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') !== old, before);
 
 // Waits until it is one's turn or the game is over; true if there is something to choose.
 export async function turnComes(page: Page): Promise<boolean> {
-  await page.waitForSelector(
-    '.actions.mine:not(:has(.confirm[disabled] .two:text("Sending"))), .table[data-phase="over"]',
-    { timeout: 30_000 },
-  );
-  return !(await isOver(page));
+  await page.waitForSelector('.table:not(.sending) .actions.mine, .table[data-phase="over"]');
+  return (await page.locator('.table[data-phase="over"]').count()) === 0;
 }
 
-// Repeats a turn until the game is over.
-export async function playToTheEnd(page: Page, act: () => Promise<void>, most = 400): Promise<number> {
-  let turns = 0;
-  while (await turnComes(page)) {
-    expect(++turns, 'decisions').toBeLessThan(most);
-    const before = await version(page);
-    try {
-      await act();
-      await page.waitForFunction(
-        (old) => {
-          const table = document.querySelector('.table');
-          return table?.getAttribute('data-version') !== old || table?.getAttribute('data-phase') === 'over';
-        },
-        before,
-        { timeout: 15_000 },
-      );
-    } catch (problem) {
-      await page.screenshot({ path: `${artefacts}stuck.png` });
-      throw problem;
-    }
+// Everything that a click or a key may change: the position, what is chosen, whether it waits for a yes.
+const sight = () => {
+  const { version: shown, phase, line } = (document.querySelector('.table') as HTMLElement).dataset;
+  return [shown, phase, line, document.querySelectorAll('.confirm:not([disabled]) small').length].join();
+};
+const lookAgain = 400; // ms: longer than the quiet moment after a new question, in which clicks are not taken
+
+// Does one thing after the other until `done`. What the page shows decides what comes next, so nothing depends on how fast
+// it is.
+export async function keepActing(page: Page, act: (count: number) => Promise<void>, done: () => Promise<boolean>) {
+  for (let count = 1; !(await done()); ++count) {
+    expect(count, 'clicks and keys').toBeLessThan(3000);
+    const before = await page.evaluate(sight);
+    await act(count);
+    await page
+      .waitForFunction(`(${sight})() !== ${JSON.stringify(before)}`, undefined, { timeout: lookAgain })
+      .catch(() => undefined);
   }
-  return turns;
+}
+
+export const playToTheEnd = (page: Page, act: (count: number) => Promise<void>) =>
+  keepActing(page, act, async () => !(await turnComes(page)));
+
+// Clicks the middle of a thing that is really there to be clicked, of the first kind that has any; false if none has.
+export async function clickAny(page: Page, kinds: readonly string[], number = 0): Promise<boolean> {
+  const spot = await page.evaluate(
+    ([selectors, count]) => {
+      for (const selector of selectors) {
+        const open = [...document.querySelectorAll(selector)].flatMap((element) => {
+          const box = element.getBoundingClientRect();
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          return document.elementFromPoint(x, y)?.closest(selector) === element ? [{ x, y }] : [];
+        });
+        if (open.length > 0) return open[count % open.length]!;
+      }
+      return null;
+    },
+    [kinds, number] as const,
+  );
+  if (spot) await page.mouse.click(spot.x, spot.y);
+  return spot !== null;
 }

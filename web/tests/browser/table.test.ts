@@ -1,7 +1,18 @@
 // table.test.ts - what happens at a table: first move, why not, undo, links, hot-seat, spectators, breaks of the line.
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { address, artefacts, newTable, turnComes, version, visit, withSwitch } from './browser';
+import {
+  address,
+  artefacts,
+  changes,
+  clickAny,
+  keepActing,
+  newTable,
+  turnComes,
+  version,
+  visit,
+  withSwitch,
+} from './browser';
 
 const firstFarm = async (page: Page) => {
   await page.locator('.tray .tile.lit').first().click();
@@ -12,12 +23,11 @@ it('two clicks from the front page, two more to the first tile', async () => {
   const page = await visit('/');
   await page.locator('.card').first().click();
   await page.locator('.ways .primary').click();
-  await page.waitForSelector('.board');
   await turnComes(page);
   const before = await version(page);
   await firstFarm(page);
   await page.locator('.spaces .target').first().click({ force: true });
-  await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') !== old, before);
+  await changes(page, before);
   await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('puts a'));
 });
 
@@ -46,15 +56,23 @@ it('takes back a step, and Esc steps back before sending', async () => {
   await page.waitForFunction(() => document.querySelectorAll('.spaces .target').length === 0);
   await firstFarm(page);
   await page.locator('.spaces .target.quiet, .spaces .target').first().click({ force: true });
-  await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') !== old, begun);
+  await changes(page, begun);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') === old, begun);
 });
 
-const pass = async (page: Page) => {
+// Passes by the list of moves, with a second click where the page asks for one.
+async function pass(page: Page): Promise<void> {
+  const before = await version(page);
+  const pressed = '.move-list [aria-pressed="true"]';
   await page.click('#tab-moves');
   await page.locator('.move-list button').filter({ hasText: /^Pass/ }).click();
-};
+  await keepActing(
+    page,
+    async () => void (await clickAny(page, [pressed])),
+    async () => (await version(page)) !== before || (await page.locator('.table.stale.sending').count()) > 0,
+  );
+}
 
 it('friends meet by link, talk, lose the line and find each other again', async () => {
   const anna = await visit('/');
@@ -85,18 +103,9 @@ it('friends meet by link, talk, lose the line and find each other again', async 
     const annaMoves = (await anna.locator('.actions.mine').count()) > 0;
     const [mover, line] = annaMoves ? [anna, ravisLine] : [ravi, annasLine];
     await line.cut();
-    const before = await version(mover);
     await pass(mover);
-    await mover
-      .locator('.confirm:not([disabled])')
-      .click({ timeout: 800 })
-      .catch(() => undefined); // a first pass is sent at once
-    await mover.waitForFunction(
-      (old) => document.querySelector('.table')?.getAttribute('data-version') !== old,
-      before,
-    );
     line.mend();
-    await Promise.all([anna, ravi].map((page) => page.waitForSelector('.link.live', { timeout: 20_000 })));
+    await Promise.all([anna, ravi].map((page) => page.waitForSelector('.link.live')));
   }
   const passes = async (page: Page) => {
     await page.click('#tab-log');
@@ -116,13 +125,10 @@ it('a click without a line is kept, and sent when the line is back', async () =>
   const before = await version(page);
   await line.cut();
   await pass(page);
-  await page.locator('.confirm:not([disabled])').click();
   expect(await page.locator('.confirm').textContent()).toContain('Kept');
   expect(await page.locator('.stale-note').count()).toBe(1);
   line.mend();
-  await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') !== old, before, {
-    timeout: 20_000,
-  });
+  await changes(page, before);
   await page.click('#tab-log');
   await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('passes'));
 });
@@ -130,19 +136,13 @@ it('a click without a line is kept, and sent when the line is back', async () =>
 it('hot-seat: a curtain before another hand', async () => {
   const page = await visit('/new?game=tigris&hotseat=1');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForSelector('.board, .curtain');
   for (let hand = 0; hand < 3; ++hand) {
+    await page.waitForSelector('.actions.mine, .curtain');
     if (await page.locator('.curtain').count()) await page.locator('.curtain button').click();
-    await page.waitForSelector('.actions.mine');
-    for (let action = 0; action < 2; ++action) {
-      await pass(page);
-      await page.waitForTimeout(150);
-      await page
-        .locator('.confirm:not([disabled])')
-        .click({ timeout: 1000 })
-        .catch(() => undefined);
-      await page.waitForTimeout(250);
-    }
+    await turnComes(page);
+    await pass(page);
+    await turnComes(page);
+    await pass(page);
     await page.waitForSelector('.curtain');
     expect(await page.locator('.curtain').isVisible()).toBe(true);
   }

@@ -1,0 +1,180 @@
+// open_table.tsx - a table in play: everything about it on one screen.
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { cardOf } from '../../games';
+import { usualLevel } from '../levels';
+import { useLoaded } from '../parts/loaded';
+import { Settings } from '../parts/settings';
+import { useStore } from '../store';
+import { api } from '../wire/api';
+import { lineOf } from '../wire/choices';
+import type { TableInfo, Viewer } from '../wire/messages';
+import { useWords, type Speaker } from '../words/words';
+import { ActionBar } from './action_bar';
+import { Attention } from './attention';
+import { Curtain } from './curtain';
+import { EndPanel } from './end';
+import { Help } from './help';
+import { attachTable, tendRoving } from './keys';
+import { TableMenu } from './menu';
+import { hasMoved, type TableModel } from './model';
+import { Players } from './players';
+import { useScene, useSpeaker, type AnyScene, type Drawing } from './scene';
+import { TableSession } from './session';
+import { Stage } from './stage';
+import { TableHeader, TableNotes, type Window } from './table_header';
+import { useTabs } from './table_tabs';
+import { WaitingRoom } from './waiting';
+
+export interface Entry {
+  table: TableInfo;
+  seat: Viewer;
+  token: string | undefined;
+}
+
+export interface Opened {
+  model: TableModel;
+  table: TableInfo;
+  session: TableSession;
+  drawing: Drawing;
+  speaker: Speaker;
+  signs: readonly string[];
+}
+
+function useSession({ table, seat, token }: Entry, drawing: Drawing): TableSession {
+  const session = useMemo(() => new TableSession(table.id, seat, token, drawing.write), []);
+  useEffect(() => () => session.close(), []);
+  return session;
+}
+
+function useKeysAndPauses(
+  root: RefObject<HTMLElement | null>,
+  session: TableSession,
+  show: (what: 'help' | 'moves' | 'log') => void,
+  repeat: () => void,
+) {
+  useEffect(() => attachTable(root.current!, { session, show, repeat }), []);
+  useLayoutEffect(() => tendRoving(root.current!));
+  useEffect(() => {
+    const pause = () => session.pauseDeadline(document.hidden);
+    document.addEventListener('visibilitychange', pause);
+    return () => document.removeEventListener('visibilitychange', pause);
+  }, []);
+}
+
+// The players change with the view and with who decides, not with every click.
+function usePlayers({ model, table, session, drawing, signs }: Opened, scene: AnyScene | null) {
+  const { deciding, thinking, view } = model;
+  return useMemo(
+    () =>
+      scene && (
+        <Players
+          table={table}
+          scene={scene}
+          drawing={drawing}
+          signs={signs}
+          deciding={deciding}
+          thinking={thinking}
+          moveNow={(seat) => void session.moveNow(seat)}
+        />
+      ),
+    [table, view, deciding, thinking, drawing, scene?.speaker, scene === null],
+  );
+}
+
+function lookOf({ model, drawing }: Opened, tabsInFront: boolean): string {
+  const look = [
+    drawing.seatsBySign && 'seats-by-sign',
+    tabsInFront && 'tabs-open',
+    model.link !== 'live' && 'stale',
+    model.sending && 'sending',
+    model.lists && !hasMoved(model) && 'first-move',
+  ];
+  return look.filter(Boolean).join(' ');
+}
+
+export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Drawing; again: () => void }) {
+  const say = useWords();
+  const session = useSession(entry, drawing);
+  const model = useStore(session.store, (value) => value);
+  const table = model.table ?? entry.table;
+  const signs = cardOf(table.game).signs;
+  const speaker = useSpeaker(table, drawing);
+  const opened: Opened = { model, table, session, drawing, speaker, signs };
+  const [pointed, point] = useState<string[]>([]);
+  const scene = useScene(model, table, speaker, pointed);
+  const [window, open] = useState<Window | null>(null);
+  const [repeated, setRepeated] = useState(0);
+  const [games] = useLoaded(api.games, []);
+  const tabs = useTabs(opened, point);
+  const players = usePlayers(opened, scene);
+  const root = useRef<HTMLDivElement>(null);
+  const repeat = () => setRepeated((count) => count + 1);
+  useKeysAndPauses(root, session, (what) => (what === 'help' ? open('help') : tabs.show(what)), repeat);
+
+  const info = games.state === 'here' ? games.value.find((game) => game.name === table.game) : undefined;
+  const title = table.title || info?.title || table.game;
+  const standing = model.standing ?? table.result;
+  const close = () => open(null);
+  return (
+    <div
+      ref={root}
+      class={`table ${lookOf(opened, tabs.inFront)}`}
+      data-version={model.version}
+      data-phase={table.phase}
+      data-line={lineOf(model.path)}
+    >
+      <TableHeader
+        opened={opened}
+        scene={scene}
+        title={title}
+        open={open}
+        turnTabs={() => tabs.setInFront(!tabs.inFront)}
+      />
+      <TableNotes opened={opened} again={again} />
+      <ActionBar {...opened} />
+      {scene ? (
+        <Stage
+          scene={scene}
+          drawing={drawing}
+          players={players}
+          tabs={tabs.tabs}
+          tab={tabs.tab}
+          chooseTab={tabs.choose}
+          closeTabs={() => tabs.setInFront(false)}
+        >
+          {standing && (
+            <EndPanel
+              table={table}
+              standing={standing}
+              scene={scene}
+              drawing={drawing}
+              onAnalysis={() => tabs.show('analysis')}
+            />
+          )}
+        </Stage>
+      ) : (
+        <main class="stage-empty" id="content">
+          {table.phase === 'waiting' ? (
+            <WaitingRoom table={table} seated={typeof model.you === 'number'} sat={(seat) => session.sitAt(seat)} />
+          ) : (
+            <p role="status">{say('loading')}</p>
+          )}
+        </main>
+      )}
+      <Curtain
+        table={table}
+        deciding={model.deciding}
+        you={model.you}
+        speaker={speaker}
+        sit={(seat) => session.sitAt(seat)}
+      />
+      <Attention model={model} speaker={speaker} title={title} repeated={repeated} />
+      {window === 'settings' && <Settings onClose={close} />}
+      {window === 'help' && <Help of="table" drawing={drawing} onClose={close} />}
+      {window === 'menu' && (
+        <TableMenu table={table} you={model.you} bot={usualLevel(info)} open={open} onClose={close} />
+      )}
+    </div>
+  );
+}

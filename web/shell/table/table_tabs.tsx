@@ -1,0 +1,91 @@
+// table_tabs.tsx - the tabs beside a table: guide, log, moves, chat, notes, analysis.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { AnalysisTab } from '../replay/analysis';
+import { lineOf } from '../wire/choices';
+import { useWords } from '../words/words';
+import { buttonChoices, mostButtons } from './action_bar';
+import { Chat } from './chat';
+import { Guide, useIsNew } from './guide';
+import { LogView } from './log';
+import { Moves } from './moves';
+import { Notes } from './notes';
+import type { Opened } from './open_table';
+import type { Tab } from './stage';
+
+function useLog({ model, session, drawing, speaker, signs }: Opened, point: (ids: string[]) => void) {
+  const { log, you, since } = model;
+  return useMemo(
+    () => (
+      <LogView
+        log={log}
+        speaker={speaker}
+        drawing={drawing}
+        signs={signs}
+        you={you}
+        since={since}
+        point={point}
+        older={() => void session.loadOlder()}
+      />
+    ),
+    [log, you, since, speaker, drawing],
+  );
+}
+
+function Chosen({ opened: { model, session, speaker } }: { opened: Opened }) {
+  return (
+    <Moves
+      lists={model.lists}
+      speaker={speaker}
+      chosen={lineOf(model.path)}
+      choose={(chain) => (chain.line === lineOf(model.path) ? session.confirm() : session.choose(chain.path))}
+    />
+  );
+}
+
+// Which tab, whether they lie in front where they have no column of their own, and how far the chat was read.
+export function useTabs(opened: Opened, point: (ids: string[]) => void) {
+  const { model, table, session, drawing, speaker, signs } = opened;
+  const say = useWords();
+  const isNew = useIsNew(table.game) && typeof model.you === 'number' && table.phase === 'playing';
+  const [chosen, choose] = useState<string | null>(null);
+  const [inFront, setInFront] = useState(false);
+  const [read, setRead] = useState(0);
+  const log = useLog(opened, point);
+  const tab = chosen ?? (isNew ? 'guide' : 'log');
+  const onlyByList = buttonChoices(model, drawing).length > mostButtons;
+  useEffect(() => {
+    if (tab === 'chat') setRead(model.chat.length);
+  }, [tab, model.chat.length]);
+  useEffect(() => {
+    if (onlyByList) choose('moves');
+  }, [onlyByList, model.version]);
+  const show = (name: string) => {
+    choose(name);
+    setInFront(true);
+    if (name === 'moves') requestAnimationFrame(() => document.getElementById('move-filter')?.focus());
+  };
+  const watching = model.you === 'spectator' && table.phase !== 'over';
+  const seated = typeof model.you === 'number' ? model.you : null;
+  const all: (Tab | false)[] = [
+    isNew && {
+      name: 'guide',
+      title: say('tab.guide'),
+      content: <Guide game={table.game} model={model} drawing={drawing} />,
+    },
+    { name: 'log', title: say('tab.log'), content: log },
+    seated !== null && { name: 'moves', title: say('tab.moves'), content: <Chosen opened={opened} /> },
+    {
+      name: 'chat',
+      title: say('tab.chat'),
+      badge: model.chat.length - read,
+      content: <Chat lines={model.chat} watching={watching} send={(text) => session.chat(text)} />,
+    },
+    seated !== null && { name: 'notes', title: say('tab.notes'), content: <Notes id={table.id} seat={seated} /> },
+    {
+      name: 'analysis',
+      title: say('tab.analysis'),
+      content: <AnalysisTab table={table} speaker={speaker} signs={signs} step={null} />,
+    },
+  ];
+  return { tabs: all.filter((each) => each !== false), tab, choose, inFront, setInFront, show };
+}
