@@ -26,7 +26,7 @@ export const games: readonly GameCard[] = [
       de: 'Führe ein Volk über Europa, lass es untergehen, beginne neu.',
     },
     duration: { en: '2 h', de: '2 h' },
-    load: null,
+    load: () => import('./vinci/drawing').then((module) => module.drawing),
   },
   {
     name: 'after_the_flood',

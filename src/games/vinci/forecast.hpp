@@ -14,5 +14,12 @@ struct Forecast {
     ProvinceSet cleared;  // own declining neighbours of what is held now
 };
 Forecast forecast_of(const State& state, Seat seat);
+// The same once the target is taken; the hand can pay for it, or a spy may go.
+Forecast forecast_with(const State& state, Province target);
+// What a decline would score now.
+int decline_vp(const State& state);
+
+// Where a player could put the tokens in hand: each goes to the thinnest province that borders another active empire.
+PerProvince<int> suggested_garrisons(const State& state, Seat seat);
 
 }  // namespace ozy::vinci

@@ -5,6 +5,7 @@
 #include "games/vinci/rules/abilities.hpp"
 #include "games/vinci/rules/civilization.hpp"
 #include "games/vinci/rules/cost.hpp"
+#include "games/vinci/rules/deployment.hpp"
 #include "games/vinci/rules/expansion.hpp"
 
 namespace ozy {
@@ -129,6 +130,13 @@ void write_row(Json& json, const State& state) {
     json.close_object();
 }
 
+// What the turn would bring if it ended after this conquest, and the own declining provinces that it would clear.
+void write_outlook(Json& json, const State& state, Province target) {
+    const Forecast then = forecast_with(state, target);
+    json.field("turn", then.income.total());
+    if (!then.cleared.empty()) write_provinces(json, "clears", then.cleared);
+}
+
 // What the seat on turn would pay for each province it can attack, and what that province would score.
 void write_costs(Json& json, const State& state) {
     json.key("costs").open_list();
@@ -139,10 +147,35 @@ void write_costs(Json& json, const State& state) {
         json.open_object().field("province", province_id(target)).field("cost", cost.total);
         json.field("terrain", cost.terrain).field("tokens", cost.tokens).field("fort", cost.fort);
         json.field("militia", cost.militia).field("base", -cost.base).field("abilities", -cost.abilities);
-        json.field("affordable", cost.total <= state.realms[seat].hand).field("spy", spy_may_go(state, cost.total));
-        json.field("value", value_of(state, seat, target)).close_object();
+        const bool affordable = cost.total <= state.realms[seat].hand, spy = spy_may_go(state, cost.total);
+        json.field("affordable", affordable).field("spy", spy).field("value", value_of(state, seat, target));
+        if (affordable || spy) write_outlook(json, state, target);
+        json.close_object();
     }
     json.close_list();
+    if (state.turn.phase == Phase::turn || state.turn.phase == Phase::rebirth)
+        json.field("decline_vp", decline_vp(state));
+}
+
+// One chain that may be planned as a whole: tokens to put down, or provinces to give up. `count` over all provinces is
+// the number asked for.
+void write_plan(Json& json, std::string_view verb, int count, ProvinceSet open, const PerProvince<int>& suggested) {
+    json.key("plan").open_object().field("verb", verb).field("count", count).key("provinces").open_list();
+    for (Province province : open)
+        json.open_object().field("id", province_id(province)).field("count", suggested[province]).close_object();
+    json.close_list().close_object();
+}
+
+void write_plan(Json& json, const State& state) {
+    const Seat seat = Vinci::decider(state);
+    if (state.turn.phase == Phase::place || state.turn.phase == Phase::redeploy)
+        return write_plan(json, verb_of(Kind::place), state.realms[seat].hand, placeable(state, seat),
+                          suggested_garrisons(state, seat));
+    if (state.turn.phase != Phase::drop) return;
+    const ProvinceSet open = state.realms[seat].active.from(state.turn.last_used);
+    PerProvince<int> given_up{};
+    for (Province province : open - forecast_of(state, seat).held) given_up[province] = 1;
+    write_plan(json, verb_of(Kind::drop), shortage(state), open, given_up);
 }
 
 }  // namespace
@@ -180,6 +213,7 @@ void Vinci::write_view(Json& json, const View& seen) {
     write_turn(json, seen.state);
     write_map(json, seen.state);
     write_costs(json, seen.state);
+    write_plan(json, seen.state);
     write_row(json, seen.state);
     write_seats(json, seen.state);
     json.close_object();

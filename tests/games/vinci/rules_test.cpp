@@ -256,7 +256,58 @@ TEST(Vinci, a_view_tells_the_page_all_it_draws) {
     EXPECT_EQ((*suebia)["affordable"], false);
     EXPECT_EQ((*suebia)["spy"], true);
     EXPECT_EQ((*suebia)["value"], 2);
+    EXPECT_EQ((*suebia)["turn"], 4);
+    EXPECT_FALSE(view.contains("plan"));
     EXPECT_LT(out.text().size(), 30000U);
+}
+
+json view_of(const Vinci::State& state) {
+    Json out;
+    Vinci::write_view(out, Vinci::view(state, Vinci::decider(state)));
+    return json::parse(out.text());
+}
+
+// What a conquest clears is known before it is made.
+TEST(Vinci, a_view_tells_which_own_declining_provinces_a_conquest_clears) {
+    Vinci::State state =
+        position({"civ P0 barbarians currency", "active P0 Belgica 9", "declining P0 Bohemia", "kept P0 mining_d"});
+    EXPECT_EQ(view_of(state)["decline_vp"], 1);
+    Vinci::apply(state, make_move(Kind::expand), nullptr);
+    const json view = view_of(state);
+    EXPECT_FALSE(view.contains("decline_vp"));
+    for (const json& cost : view["costs"]) {
+        const bool beside = cost["province"] == "suebia" || cost["province"] == "saxonia";
+        EXPECT_EQ(cost.value("clears", json::array()), beside ? json{"bohemia"} : json::array()) << cost;
+    }
+}
+
+int planned(const json& view) {
+    int sum = 0;
+    for (const json& province : view["plan"]["provinces"]) sum += province["count"].get<int>();
+    return sum;
+}
+
+// [VI-9.7] The tokens left are suggested for the border with another empire.
+TEST(Vinci, a_view_suggests_where_tokens_go) {
+    Vinci::State state = position({"civ P0 barbarians currency", "active P0 Belgica 5", "active P0 Armorica 3",
+                                   "civ P1 fortification militia", "active P1 Suebia 3"});
+    for (Kind kind : {Kind::expand, Kind::end}) Vinci::apply(state, make_move(kind), nullptr);
+    const json view = view_of(state);
+    EXPECT_EQ(view["plan"], json::parse(R"({"verb":"place","count":6,"provinces":
+        [{"id":"armorica","count":0},{"id":"belgica","count":6}]})"));
+    EXPECT_EQ(planned(view), 6);
+}
+
+// [VI-9.4] The provinces that score least are suggested to be given up.
+TEST(Vinci, a_view_suggests_what_to_give_up) {
+    Vinci::State state = position({"civ P0 general livestock", "active P0 Lusitania 1", "active P0 Tarraconensis 1"});
+    const Move turn[] = {make_move(Kind::expand), make_move(Kind::conquer, Province::pyrenaei), make_move(Kind::end)};
+    for (Move move : turn) Vinci::apply(state, move, nullptr);
+    const json view = view_of(state);
+    EXPECT_EQ(view["plan"]["verb"], "drop");
+    EXPECT_EQ(view["plan"]["count"], 1);
+    EXPECT_EQ(planned(view), 1);
+    EXPECT_EQ(view["plan"]["provinces"][2], json::parse(R"({"id":"pyrenaei","count":1})"));
 }
 
 TEST(Vinci, the_drawing_shows_holders_and_costs) {

@@ -95,6 +95,8 @@ export function attachTable(root: HTMLElement, keys: TableKeys): () => void {
   let touch = false;
   const onPointer = (event: PointerEvent) => void (touch = event.pointerType === 'touch');
   const onClick = (event: MouseEvent) => {
+    const chain = (event.target as Element).closest?.('[data-chain]');
+    if (chain) return session.compose(chain.getAttribute('data-chain')!, chain.textContent ?? '');
     const element = targetOf(event);
     if (!element) return;
     session.pick(element.getAttribute('data-target')!, event.detail === 0 ? 'key' : touch ? 'touch' : 'mouse');

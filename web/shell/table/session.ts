@@ -79,6 +79,14 @@ export class TableSession {
     else void this.#fetchHints(lineOf(path));
   }
 
+  // A whole chain that the drawing wrote; the same once more: send it.
+  compose(line: string, label: string): void {
+    const { lists, path, sending } = this.store.value;
+    if (!lists || sending) return;
+    if (isComplete(path) && lineOf(path) === line) return this.confirm();
+    this.choose([{ text: line, target: '', label: { key: '', text: label }, next: null }]);
+  }
+
   back(): void {
     const { path } = this.store.value;
     if (path.length === 0) return this.store.change({ notice: null });
