@@ -27,7 +27,7 @@ find_node() {
 
 build() {
     local digest stamp=$root/build/page.digest
-    digest=$(find package-lock.json index.html ./*.ts tsconfig.json shell games public -type f -print0 | sort -z |
+    digest=$(find package-lock.json index.html ./*.ts tsconfig.json shell games public ../src/games/*/*.json -type f -print0 | sort -z |
         xargs -0 sha256sum | sha256sum)
     [[ -e dist/index.html && -e $stamp && $(<"$stamp") == "$digest" ]] && return
     install_packages .

@@ -35,7 +35,7 @@ export interface GameDrawing<View = never> {
   MiniMap?: Draw<{ scene: Scene<View> }>;
   Icon?: Draw<{ entry: LogEntry }>; // of a log line
   draws(target: string): boolean; // whether Board, Hand or Overlay show it; the shell makes buttons of the rest
-  write(target: string): string | null; // notation of a thing that was clicked, to ask why not
+  write(target: string, view: View): string | null; // notation of a thing that was clicked, to ask why not
   chips(view: View, language: Language): string[]; // facts for the header
   gain?(entry: LogEntry): { seat: number; text: string } | null; // points, shown at the right edge of the log
   primer?: Record<Language, readonly string[]>; // how the game goes, in a few sentences for somebody new to it

@@ -62,7 +62,7 @@ export const games: readonly GameCard[] = [
       de: 'Zahle, um das Unheil abzuwenden, oder nimm es hin und lerne aus den Trümmern.',
     },
     duration: { en: '26 phases', de: '26 Phasen' },
-    load: null,
+    load: () => import('./empires_end/drawing').then((module) => module.drawing),
   },
 ];
 

@@ -21,7 +21,7 @@ Argument loss_argument(const State& state, Card card) {
     std::string words, ids;
     for (Position position : destruction_candidates(empire, target_of(card))) {
         words.append(words.empty() ? "" : " or ").append(tile_word(empire.row[position]));
-        ids.append(ids.empty() ? "" : " ").append("position." + number_text(position));
+        ids.append(ids.empty() ? "" : " ").append("tile.").append(tiles[empire.row[position]].short_name);
     }
     return {"loss", ids, words.empty() ? "nothing" : words};
 }

@@ -23,6 +23,11 @@ State with_stash(const View& seen, Seat seat, const Tokens& stash) {
     return state;
 }
 
+constexpr bool counts_neighbors(AbilityKind kind) {
+    return kind == AbilityKind::gain_per_adjacent || kind == AbilityKind::vp_per_adjacent ||
+           kind == AbilityKind::per_adjacent_healthy || kind == AbilityKind::per_adjacent_destroyed;
+}
+
 // The best of the legal places for an ability that counts neighbours.
 struct BestPlace {
     Position position = Position::none;
@@ -61,12 +66,8 @@ Phrase worth_by_neighbors(const Board& board, Seat seat, const Ability& ability)
 Phrase worth_of(const Board& board, Seat seat, Card card) {
     const Ability& ability = disaster(card).ability;
     if (board.empires[seat].healthy.empty()) return say("worth.lost", "nothing: no healthy location is left");
+    if (counts_neighbors(ability.kind)) return worth_by_neighbors(board, seat, ability);
     switch (ability.kind) {
-        case AbilityKind::gain_per_adjacent:
-        case AbilityKind::vp_per_adjacent:
-        case AbilityKind::per_adjacent_healthy:
-        case AbilityKind::per_adjacent_destroyed:
-            return worth_by_neighbors(board, seat, ability);
         case AbilityKind::per_destroyed:
             return vp_at_end(ability.vp * destroyed_tiles(board.empires[seat]));
         case AbilityKind::flat:
@@ -98,19 +99,40 @@ Range held_of(const KnownStash& stash, TokenSet kinds) {
     return {std::max(least, stash.total - most_others), std::min(most, stash.total)};
 }
 
+PlaceGains place_gains(const Board& board, Seat seat, Card card) {
+    const Ability& ability = disaster(card).ability;
+    PlaceGains out;
+    if (!counts_neighbors(ability.kind)) return out;
+    const Empire& empire = board.empires[seat];
+    const int each = ability.kind == AbilityKind::gain_per_adjacent ? total(ability.tokens) : ability.vp;
+    const TileSet hosts = legal_hosts(board, seat);
+    for (Position position : all_positions)
+        if (hosts.contains(empire.row[position]))
+            out.push_back({position, each * std::min(fitting_neighbors(empire, position, ability.per), ability.most)});
+    return out;
+}
+
 Outlook outlook(const View& seen, Seat seat, Card card) {
     Board after = seen.board;
     Empire& empire = after.empires[seat];
     const Positions losses = destruction_candidates(empire, target_of(card));
     if (!losses.empty()) empire.healthy.erase(empire.row[*losses.begin()]);
     return {losses, worth_of(after, seat, card), held_of(known_stash(seen, seat), fitting_tokens(card)),
-            ready_innovations(seen.board, seat, AbilityKind::free_bid).count()};
+            ready_innovations(seen.board, seat, AbilityKind::free_bid).count(), place_gains(after, seat, card)};
 }
 
 Range strength_range(const View& seen, Seat seat) {
     const int base = base_strength(seen.board, seat);
     const int rally = has_rally(seen.board, seat) ? disaster(rally_card).ability.n : 0;
     return {base, base + rally + held_of(known_stash(seen, seat), {Token::axe, Token::coin}).most};
+}
+
+State industry_of(const View& seen, Seat seat) {
+    State state = with_stash(seen, seat, {});
+    const bool begun = seen.turn.active == seat && seen.turn.step >= Step::industry && seen.turn.step <= Step::hand;
+    if (!begun) state.turn.industry = {};
+    state.turn.active = seat;
+    return state;
 }
 
 Forecast forecast(const View& seen, Seat seat) {

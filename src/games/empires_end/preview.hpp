@@ -2,6 +2,7 @@
 // strong a seat can be, what it would score now. Screens and lists show it; no rule depends on it.
 #pragma once
 
+#include "core/fixed_vector.hpp"
 #include "core/phrase.hpp"
 #include "games/empires_end/rules/row.hpp"
 #include "games/empires_end/view.hpp"
@@ -22,17 +23,30 @@ KnownStash known_stash(const View& seen, Seat seat);
 // How many of these kinds the seat can hold.
 Range held_of(const KnownStash& stash, TokenSet kinds);
 
+// What an innovation that counts neighbours would bring at one of its places: VP or tokens.
+struct PlaceGain {
+    Position position;
+    int gain;
+};
+using PlaceGains = FixedVector<PlaceGain, row_length>;
+// At each place where the seat may put the card now; empty for other abilities, which bring the same everywhere.
+PlaceGains place_gains(const Board& board, Seat seat, Card card);
+
 // What taking the disaster in a slot would mean for a seat.
 struct Outlook {
     Positions losses;  // one of these falls; empty: nothing
     Phrase worth;      // of the innovation, at its best place after the loss; empty if its text says it all
     Range can_pay;     // fitting tokens
     int free_bids;
+    PlaceGains places;  // after the loss
 };
 Outlook outlook(const View& seen, Seat seat, Card card);
 
 // Strength in a conflict without any bid, and with all that the seat may hold.
 Range strength_range(const View& seen, Seat seat);
+
+// The seat's Industry as the rules see it: as far as it has come, or before its beginning. Hand and stash are empty.
+State industry_of(const View& seen, Seat seat);
 
 // If the game ended now.
 struct Forecast {

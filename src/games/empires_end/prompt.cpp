@@ -15,8 +15,9 @@ Seat decider_of(const Turn& turn) { return turn.step == Step::window ? turn.aske
 Argument disasters_argument(const Board& board, SlotSet slots) {
     std::string words, ids;
     for (Slot slot : slots) {
-        words.append(words.empty() ? "" : " and ").append(disaster_word(board.slots[slot].card));
-        ids.append(ids.empty() ? "" : " ").append("slot." + number_text(slot));
+        const Argument disaster = disaster_argument("disaster", board.slots[slot].card);
+        words.append(words.empty() ? "" : " and ").append(disaster.word);
+        ids.append(ids.empty() ? "" : " ").append(disaster.id);
     }
     return {"disasters", ids, words};
 }

@@ -1,10 +1,13 @@
-// wire.cpp - a view as JSON, and the ids of the things a person clicks.
+// wire.cpp - a view as JSON, and the ids of the things a person clicks. Cards and tiles go by number and short name:
+// what is printed on them stands in disasters.json and locations.json.
 #include "games/empires_end/game.hpp"
 #include "games/empires_end/names.hpp"
 #include "games/empires_end/position.hpp"
 #include "games/empires_end/preview.hpp"
 #include "games/empires_end/rules/conflict.hpp"
 #include "games/empires_end/rules/disaster.hpp"
+#include "games/empires_end/rules/economy.hpp"
+#include "games/empires_end/rules/industry.hpp"
 
 namespace ozy {
 
@@ -27,6 +30,14 @@ void write_cards(Json& json, std::string_view name, const CardSet& cards) {
     for (Card card : cards) json.value(number(card));
     json.close_list();
 }
+
+void write_places(Json& json, const PlaceGains& places) {
+    json.key("places").open_list();
+    for (const PlaceGain& place : places) json.open_list().value(number(place.position)).value(place.gain).close_list();
+    json.close_list();
+}
+
+void write_due(Json& json, Due due) { json.open_list().value(due.hammers).value(due.coins).close_list(); }
 
 void write_seat_id(Json& json, std::string_view name, Seat seat) {
     json.key(name);
@@ -52,6 +63,39 @@ void write_track(Json& json, const View& seen) {
     json.field("disasters_to_come", disaster_cards_after(seen.options, seen.turn.space));
 }
 
+// What the seat in its Industry has left.
+void write_industry(Json& json, const View& seen) {
+    const Turn& turn = seen.turn;
+    json.key("industry");
+    if (turn.step < Step::industry || turn.step > Step::hand) {
+        json.null();
+        return;
+    }
+    const State state = industry_of(seen, turn.active);
+    json.open_object().field("card_actions", card_actions_left(state)).field("discounts", discounts_left(state));
+    json.field("repairs", 1 - turn.industry.repairs);
+    write_cards(json, "used", turn.industry.used);
+    write_places(json, turn.step == Step::place_built ? place_gains(seen.board, turn.active, turn.card) : PlaceGains());
+    json.close_object();
+}
+
+// [EE-8.7] Conversions are made behind the screen: only who sees the stash sees what is left of them.
+void write_economy(Json& json, const View& seen) {
+    const Turn& turn = seen.turn;
+    json.key("economy");
+    if ((turn.step != Step::pick && turn.step != Step::convert) ||
+        !sees_stash(seen.options, seen.viewer, turn.active, turn.step)) {
+        json.null();
+        return;
+    }
+    json.open_object().key("conversions").open_list();
+    for_each_active(seen.board, turn.active, AbilityKind::convert, [&](const Ability&, Tile, Card card) {
+        json.open_object().field("source", source_text(card, converting_tile));
+        json.field("left", uses_left(turn.economy, card)).close_object();
+    });
+    json.close_list().close_object();
+}
+
 void write_turn(Json& json, const View& seen) {
     const Turn& turn = seen.turn;
     const bool asks = turn.step > Step::conflict && turn.step < Step::over;
@@ -65,11 +109,21 @@ void write_turn(Json& json, const View& seen) {
     else
         json.value(number(turn.card));
     json.key("due").open_object().field("hammers", turn.due.hammers).field("coins", turn.due.coins).close_object();
-    json.key("industry").open_object();
-    json.field("card_actions", turn.industry.card_actions).field("discounts", turn.industry.discounts);
-    json.field("repairs", turn.industry.repairs);
-    write_cards(json, "used", turn.industry.used);
-    json.close_object();
+    write_industry(json, seen);
+    write_economy(json, seen);
+}
+
+// A sentence as the page's words take it; null: the card's text says it all.
+void write_worth(Json& json, const Phrase& worth) {
+    json.key("worth");
+    if (worth.key.empty()) {
+        json.null();
+        return;
+    }
+    json.open_object().field("key", worth.key).field("text", worth.english).key("args").open_object();
+    for (const Argument& argument : worth.arguments)
+        json.key(argument.name).open_list().value(argument.id).value(argument.word).close_list();
+    json.close_object().close_object();
 }
 
 void write_outlook(Json& json, const View& seen, Seat seat, Card card) {
@@ -83,9 +137,11 @@ void write_outlook(Json& json, const View& seen, Seat seat, Card card) {
         json.field("vp", tiles[tile].vp).close_object();
     }
     json.close_list();
-    json.field("worth", to_english(preview.worth));  // empty: the card's text says it all
+    write_worth(json, preview.worth);
     write_range(json, "can_pay", preview.can_pay);
-    json.field("free_bids", preview.free_bids).close_object();
+    json.field("free_bids", preview.free_bids);
+    if (seat == seen.viewer) write_places(json, preview.places);
+    json.close_object();
 }
 
 void write_slots(Json& json, const View& seen) {
@@ -105,8 +161,10 @@ void write_slots(Json& json, const View& seen) {
 
 void write_row(Json& json, const View& seen, Seat seat) {
     const Empire& empire = seen.board.empires[seat];
+    const State industry = industry_of(seen, seat);
     json.key("row").open_list();
-    for (Tile tile : empire.row) {
+    for (Position position : all_positions) {
+        const Tile tile = empire.row[position];
         if (tile == Tile::none) continue;  // not yet laid
         json.open_object().field("tile", tiles[tile].short_name).field("healthy", empire.healthy.contains(tile));
         json.key("innovations").open_list();
@@ -116,9 +174,24 @@ void write_row(Json& json, const View& seen, Seat seat) {
                     .field("card", number(card))
                     .field("cube", seen.board.exhausted.contains(card))
                     .close_object();
-        json.close_list().close_object();
+        json.close_list();
+        if (!empire.healthy.contains(tile)) write_due(json.key("repair"), repair_due(industry, position));
+        json.close_object();
     }
     json.close_list();
+}
+
+// A hand that the viewer sees, with what each card would cost now and bring if sold.
+void write_hand(Json& json, const View& seen, Seat seat) {
+    const State industry = industry_of(seen, seat);
+    json.key("hand").open_list();
+    for (Card card : seen.hands[seat]) {
+        json.open_object().field("card", number(card));
+        write_due(json.key("build"), build_due(industry, card));
+        json.close_object();
+    }
+    json.close_list();
+    write_tokens(json, "sale", sale_price(industry));
 }
 
 void write_seat(Json& json, const View& seen, Seat seat) {
@@ -134,7 +207,7 @@ void write_seat(Json& json, const View& seen, Seat seat) {
     write_tokens(json, "least", stash.least);
     write_tokens(json, "most", stash.most);
     json.field("hand_size", seen.hand_sizes[seat]);
-    if (sees_hand(seen.viewer, seat, seen.turn.step)) write_cards(json, "hand", seen.hands[seat]);
+    if (sees_hand(seen.viewer, seat, seen.turn.step)) write_hand(json, seen, seat);
     write_range(json, "strength", strength_range(seen, seat));
     write_row(json, seen, seat);
     json.close_object();
@@ -153,12 +226,15 @@ void write_conflict(Json& json, const View& seen) {
     }
     const ConflictFacts& card = facts(seen.turn.conflict);
     json.open_object().field("card", number(seen.turn.conflict)).field("name", card.name);
-    json.field("provenance", origin_names[Origin::reconstructed]);
     json.field("upheaval", number(card.upheaval));
     json.key("rows").open_list();
-    for (const Threshold& row : card.rows) {
-        json.open_object().field("least", row.least);
-        write_reward(json, row.reward);
+    for (std::size_t i = 0; i < card.rows.size(); ++i) {
+        json.open_object().field("least", card.rows[i].least).key("most");
+        if (i + 1 < card.rows.size())
+            json.value(card.rows[i + 1].least - 1);
+        else
+            json.null();
+        write_reward(json, card.rows[i].reward);
         json.close_object();
     }
     json.close_list().key("victory").open_object();
@@ -176,38 +252,6 @@ void write_conflict(Json& json, const View& seen) {
         const Bid& bid = seen.bids[seen.viewer];
         json.key("own_bid").open_object().field("rally", bid.rally).field("axes", bid.axes);
         json.field("coins", bid.coins).close_object();
-    }
-    json.close_object();
-}
-
-// The cards the viewer can see somewhere, with what the printed game is known to say (`provenance`).
-void write_card_texts(Json& json, const View& seen) {
-    CardSet sight = CardSet::all() - seen.unseen;
-    json.key("cards").open_object();
-    for (Card card : sight) {
-        const Disaster& facts = disaster(card);
-        json.key(std::to_string(number(card))).open_object().field("name", facts.name);
-        json.field("family", family_names[family_of(card)]).field("target", number(target_of(card)));
-        json.key("bid").open_list();
-        for (Token kind : family_bids[family_of(card)]) json.value(token_names[kind]);
-        json.close_list().field("cost", facts.build_cost).field("color", color_names[color_of(facts.ability)]);
-        json.field("kind", ability_kinds[facts.ability.kind].name).field("text", facts.text);
-        json.key("provenance").open_object().field("kind", origin_names[facts.kind_origin]);
-        json.field("numbers", origin_names[facts.numbers_origin]);
-        json.field("rest", origin_names[Origin::reconstructed]).close_object().close_object();
-    }
-    json.close_object();
-}
-
-void write_tile_texts(Json& json) {
-    json.key("tiles").open_object();
-    for (const TileFacts& tile : tiles) {
-        json.key(tile.short_name).open_object().field("kind", tile_kind_names[tile.kind]).field("vp", tile.vp);
-        json.field("hammers", tile.repair[Token::hammer]).field("coins", tile.repair[Token::coin]);
-        json.field("color", color_names[color_of(tile.ability)]).field("text", tile.text);
-        json.key("provenance").open_object().field("vp", origin_names[tile.vp_origin]);
-        json.field("repair", origin_names[Origin::reconstructed]).field("ability", origin_names[Origin::seed]);
-        json.close_object().close_object();
     }
     json.close_object();
 }
@@ -285,8 +329,6 @@ void EmpiresEnd::write_view(Json& json, const View& seen) {
     json.key("seats").open_list();
     for (Seat seat : seats_of(seen.options.players)) write_seat(json, seen, seat);
     json.close_list();
-    write_card_texts(json, seen);
-    write_tile_texts(json);
     json.close_object();
 }
 

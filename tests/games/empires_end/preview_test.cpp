@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/empires_end/game.hpp"
+#include "games/empires_end/rules/industry.hpp"
 
 namespace ozy::empires_end {
 namespace {
@@ -40,6 +41,41 @@ TEST(Preview, the_worth_counts_the_tile_just_lost) {
     const View seen = EmpiresEnd::view(state, Seat::first);
     EXPECT_EQ(to_english(outlook(seen, Seat::first, card_at(57)).worth), "1 Wheat each Economy under Farm F3");
     EXPECT_EQ(to_english(outlook(seen, Seat::first, card_at(62)).worth), "2 VP at the end");
+}
+
+TEST(Preview, places_tell_what_an_innovation_brings_at_each) {
+    const State state = position({"space 5", "tile P0 [F3] R4{4}", "slot 1 9", "step turn P0"});
+    const View seen = EmpiresEnd::view(state, Seat::first);
+    const PlaceGains taken = outlook(seen, Seat::first, card_at(9)).places;  // Terraced Fields beside F8 and F11
+    ASSERT_EQ(taken.size(), 8U);                                             // not F3, R4, nor T18, which is lost
+    for (const PlaceGain& place : taken) {
+        const int number = empires_end::number(place.position);
+        const int farms = number == 6 ? 2 : number == 4 || number == 8 ? 1 : 0;
+        EXPECT_EQ(place.gain, 4 * farms) << number;
+    }
+    EXPECT_TRUE(place_gains(seen.board, Seat::first, card_at(1)).empty());  // a Granary is worth the same everywhere
+}
+
+TEST(Preview, prices_of_an_industry_not_begun_count_every_discount) {
+    const State state = position({"space 4", "tile P1 [A9] [T18] F3{12}", "hand P0 1", "step industry P0"});
+    const View seen = EmpiresEnd::view(state, Seat::first);
+    EXPECT_EQ(discounts_left(industry_of(seen, Seat::first)), 2);
+    const State rival = industry_of(seen, seat_at(1));
+    EXPECT_EQ(discounts_left(rival), 1);
+    EXPECT_EQ(card_actions_left(rival), 2);
+    EXPECT_EQ(repair_due(rival, position_at(6)).hammers, 2);  // 3, and the Levee takes 1 off
+    EXPECT_EQ(repair_due(rival, position_at(6)).coins, 1);
+}
+
+TEST(Preview, the_wire_hides_what_is_left_of_a_rivals_conversions) {
+    const State state = position({"space 2", "step convert P0"});
+    const auto written = [&](Seat viewer) {
+        Json json;
+        EmpiresEnd::write_view(json, EmpiresEnd::view(state, viewer));
+        return json.take();
+    };
+    EXPECT_NE(written(Seat::first).find(R"("conversions":[{"source":"R14","left":2}])"), std::string::npos);
+    EXPECT_NE(written(seat_at(1)).find(R"("economy":null)"), std::string::npos);
 }
 
 TEST(Preview, strength_goes_from_the_base_to_all_that_may_be_held) {

@@ -26,7 +26,7 @@ export class TableSession {
     private id: string,
     private seat: Viewer,
     private token: string | undefined,
-    private write: (target: string) => string | null,
+    private write: (target: string, view: never) => string | null,
   ) {
     this.store.change({ you: seat, since: Number(sessionStorage.getItem(this.#sinceKey()) ?? 0) });
     this.#connection = new Connection({
@@ -286,8 +286,8 @@ export class TableSession {
   }
 
   async #explain(target: string): Promise<void> {
-    const { path } = this.store.value;
-    const words = this.write(target);
+    const { path, view } = this.store.value;
+    const words = this.write(target, view as never);
     if (words === null) return this.#tell({ say: 'table.not_now' });
     const line = [...(isComplete(path) ? path.slice(0, -1) : path).map((choice) => choice.text), words].join(' ');
     const answer = await this.#quietly({ type: 'why', line });

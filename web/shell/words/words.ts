@@ -26,6 +26,7 @@ export const useWords = (): Say => sayIn(useLanguage());
 export interface Translation {
   patterns: Record<string, string>; // by the phrase's key, without the game's name
   forms: Record<string, Record<string, string>>; // by the argument's id: form -> word; form "" is the plain one
+  compose?(id: string, form: string): string | undefined; // the words for an id that lists things, such as "tokens.2/0/1/0"
 }
 
 export type Part = string | { id: string; word: string };
@@ -40,7 +41,7 @@ function wordOf(speaker: Speaker, id: string, word: string, form: string): strin
   const seat = /^seat\.(\d+)$/.exec(id);
   if (seat) return speaker.nameOf(Number(seat[1]));
   const forms = speaker.translation?.forms[id];
-  return forms?.[form] ?? forms?.[''] ?? word;
+  return forms?.[form] ?? forms?.[''] ?? speaker.translation?.compose?.(id, form) ?? word;
 }
 
 // A sentence in parts, so that a screen can mark the things it names.

@@ -1,0 +1,128 @@
+// hand.tsx - behind one's own screen: the stash, the cards with what they cost now, and the piles beside it.
+import { cardOf, tokens } from './box';
+import { Amount, Disc, formula, Shape, Symbol, TokenIcon } from './pieces';
+import { boxOf, wordsOf, type Props } from './scene';
+import { Target } from './target';
+import type { EmpireSeat, Price, Tokens } from './view';
+import { provenanceOf } from './words';
+
+function Stash({ scene, seat }: Props & { seat: EmpireSeat }) {
+  const say = wordsOf(scene);
+  const box = boxOf(scene);
+  const fits = new Set([...scene.lit.keys()].map((target) => /\.bid\.(\w+)$/.exec(target)?.[1]));
+  return (
+    <section class="ee-stash">
+      <h2 class="caps" title={say(scene.view.options.open_stash ? 'open' : 'hidden', { count: seat.tokens })}>
+        {say('stash')} <small>{say('tokens_count', { count: seat.tokens })}</small>
+      </h2>
+      <ul class="row">
+        {tokens.map((kind) => (
+          <li key={kind} class={`${fits.has(kind) ? 'fits' : ''} ${seat.least[kind] === 0 ? 'none' : ''}`}>
+            <Disc kind={kind} large />
+            <b>{seat.least[kind]}</b>
+            <small>{box.token(kind)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PriceText({ price: [hammers, coins] }: { price: Price }) {
+  return hammers === 0 && coins === 0 ? (
+    <>
+      0<TokenIcon kind="hammer" />
+    </>
+  ) : (
+    <Amount some={{ hammer: hammers, coin: coins }} />
+  );
+}
+
+function HandCard({ scene, card, build, sale }: Props & { card: number; build: Price; sale: Tokens }) {
+  const say = wordsOf(scene);
+  const box = boxOf(scene);
+  const facts = cardOf(card);
+  return (
+    <li
+      class={`ee-hand-card k-${facts.ability.colour} ${scene.pointed.includes(`card.${card}`) ? 'pointed' : ''}`}
+      title={`${box.cardText(card)} ${provenanceOf(card, say)}`}
+    >
+      <h3>
+        <Shape color={facts.ability.colour} />
+        {box.card(card)}
+        <span class="ee-formula">{formula(facts.ability)}</span>
+      </h3>
+      <p>{box.cardText(card)}</p>
+      <div class="deeds">
+        <Target scene={scene} target={`hand.${card}.build`} paint="" name={`${say('build')}: ${box.card(card)}`}>
+          {say('build')}
+          <span>
+            <PriceText price={build} />
+          </span>
+        </Target>
+        <Target scene={scene} target={`hand.${card}.sell`} paint="" name={`${say('sell')}: ${box.card(card)}`}>
+          {say('sell')}
+          <span>
+            +<Amount some={sale} />
+          </span>
+        </Target>
+      </div>
+    </li>
+  );
+}
+
+// When the cards can be used next.
+function whenUsed({ scene }: Props): string {
+  const say = wordsOf(scene);
+  const { industry, active, track, space } = scene.view;
+  if (industry && active === scene.you) return say('build_now', { count: industry.card_actions });
+  const next = track.findIndex((phase, at) => at >= space - 1 && (phase === 'I' || phase === 'EI'));
+  return next < 0 ? say('build_never') : say('build_later', { space: next + 1 });
+}
+
+function Piles({ scene }: Props) {
+  const say = wordsOf(scene);
+  const { deck, discard, disasters_to_come } = scene.view;
+  return (
+    <section class="ee-piles">
+      <h2 class="caps">{say('cards')}</h2>
+      <p>
+        <Symbol name="deck" />
+        {say('deck', { count: deck })}
+      </p>
+      <p>
+        <Symbol name="discard" />
+        {say('discarded', { count: discard.length })}
+      </p>
+      <p>
+        <Symbol name="ph-disaster" />
+        {say('kept_back', { count: disasters_to_come })}
+      </p>
+      <a href="/rules/empires_end#box" target="_blank" rel="noreferrer">
+        {say('about')}
+      </a>
+    </section>
+  );
+}
+
+export function Hand({ scene }: Props) {
+  const say = wordsOf(scene);
+  const seat = typeof scene.you === 'number' ? scene.view.seats[scene.you] : undefined;
+  if (!seat?.hand || !seat.sale) return null;
+  return (
+    <>
+      <Stash scene={scene} seat={seat} />
+      <section class="ee-hand">
+        <h2 class="caps">
+          {say('hand')} <small>{whenUsed({ scene })}</small>
+        </h2>
+        <ul class="row" data-roving>
+          {seat.hand.map(({ card, build }) => (
+            <HandCard key={card} scene={scene} card={card} build={build} sale={seat.sale!} />
+          ))}
+        </ul>
+      </section>
+      <Piles scene={scene} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+// target.tsx - a button that stands for a choice: its name are the choice's words, what one sees are symbols.
+import type { ComponentChildren } from 'preact';
+import { Named } from './pieces';
+import { choiceOf, type Props } from './scene';
+
+interface TargetProps extends Props {
+  target: string;
+  paint: string;
+  name?: string; // while it cannot be chosen
+  more?: string; // said after the words of the choice
+  title?: string;
+  children: ComponentChildren;
+}
+
+export function Target({ scene, target, paint, name = '', more = '', title, children }: TargetProps) {
+  const { look, label, shown, chosen } = choiceOf(scene, target);
+  return (
+    <button class={`${paint} ${look}`} data-target={target} aria-pressed={chosen} aria-disabled={!shown} title={title}>
+      <Named label={[label ?? name, more].filter(Boolean).join(': ')}>{children}</Named>
+    </button>
+  );
+}
