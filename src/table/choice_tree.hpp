@@ -53,7 +53,9 @@ class ChoiceTree {
     using State = typename G::State;
 
     // `state` is one that the deciding seat cannot tell from the true one: what is written comes from its view alone.
-    // Chains that branch too much are cut: their beginning is sent, and then the rest is asked for.
+    // Chains that branch too much are cut: their beginning is sent, and then the rest is asked for. A game cuts its
+    // chains where it likes by `static bool looks_anew(const State& after)`: the rest is asked for beside the position
+    // that the beginning led to.
     static std::string json(const State& state) {
         for (int depth : {whole_depth, 3, 2}) {
             ChoiceTree tree(G::decider(state), depth);
@@ -139,6 +141,8 @@ class ChoiceTree {
         State after = state;
         G::apply(after, move, nullptr);
         if (depth_left_ == 0 || G::decider(after) != seat_ || !G::mid_chain(after)) return 0;
+        if constexpr (requires { G::looks_anew(after); })
+            if (G::looks_anew(after)) return 0;
         if (lists_left_ < 0 || --lists_left_ < 0) return 0;
         MoveList moves;
         G::legal_moves(after, moves);

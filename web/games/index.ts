@@ -31,14 +31,14 @@ export const games: readonly GameCard[] = [
   {
     name: 'after_the_flood',
     emblem: 'em-flood',
-    signs,
+    signs: ['lion', 'ibis', 'bull'],
     opponents: 2,
     blurb: {
       en: 'Trade, build and raise empires in Sumer. Nothing is hidden.',
       de: 'Handle, baue und errichte Reiche in Sumer. Nichts ist verdeckt.',
     },
     duration: { en: '2 to 3 h', de: '2 bis 3 h' },
-    load: null,
+    load: () => import('./after_the_flood/drawing').then((module) => module.drawing),
   },
   {
     name: 'after_the_empire',

@@ -223,6 +223,8 @@ std::optional<std::string_view> check(const State& state) {
         if (const Broken broken = check_workers(state, seat)) return broken;
         if (const Broken broken = check_armies(state, seat)) return broken;
     }
+    for (const Power& power : state.powers)
+        if (power.city_points > power.points) return "the points of cities are among the points";
     if (const Broken broken = check_goods(state)) return broken;
     if (const Broken broken = check_empires(state)) return broken;
     if (const Broken broken = check_step(state)) return broken;

@@ -246,11 +246,16 @@ Phrase label_goods(Kind kind, Resource resource) {
             return say("label.spend", "Spend {resource} to place up to {workers}", arguments);
         case Kind::buy:
             return say("label.buy", "Give {resource} for {armies}", arguments);
-        case Kind::bid:
-            return say("label.bid", "Bid {resource}, {value} more", arguments);
         default:
-            return say("label.add", "Add {resource}", arguments);
+            return say("label.bid", "Bid {resource}, {value} more", arguments);
     }
+}
+
+// The luxury, and what the city would score with it.
+Phrase label_add(const State& state, Resource luxury) {
+    return say("label.add", "Add {resource} for {points} VP",
+               {resource_argument("resource", luxury),
+                number_argument("points", points_by_luxuries[std::size_t{state.step.luxuries} + 1])});
 }
 
 Phrase label_place(Kind kind, Place place) {
@@ -348,8 +353,9 @@ Phrase AfterTheFlood::label(const State& state, Move move) {
         case Kind::spend:
         case Kind::buy:
         case Kind::bid:
-        case Kind::add:
             return label_goods(kind_of(move), resource_in(move));
+        case Kind::add:
+            return label_add(state, resource_in(move));
         case Kind::end:
             return label_end(state);
         default:

@@ -86,8 +86,12 @@ Outcome read_points(State& state, Words& words) {
     Seat seat{};
     int number = 0;
     if (!words.take_seat(seat, players) || !words.take_number(number, 0, most_points))
-        return wrong("expected a seat and its points, such as 'points P0 57'");
+        return wrong("expected a seat and its points, such as 'points P0 57' or 'points P0 57 cities 24'");
     state.powers[seat].points = static_cast<std::uint16_t>(number);
+    int of_cities = 0;
+    if (words.take("cities") && !words.take_number(of_cities, 0, number))
+        return wrong("expected how many of the points came from cities");
+    state.powers[seat].city_points = static_cast<std::uint16_t>(of_cities);
     return all_read(words);
 }
 
@@ -242,7 +246,9 @@ void write_power(std::vector<std::string>& out, const State& state, Seat seat) {
         cities.append(cities.empty() ? "" : " ").append(first ? "expanded " : "").append(areas[area].id);
         first = false;
     }
-    write_count("points", power.points);
+    if (power.points > 0)
+        write("points", std::to_string(power.points) +
+                            (power.city_points > 0 ? " cities " + std::to_string(power.city_points) : ""));
     write("goods", goods_text(power.goods));
     write("workers", workers);
     write_count("fresh", power.fresh_scribes);

@@ -41,7 +41,8 @@ struct Map {
 // What one seat has besides its pieces on the map.
 struct Power {
     std::uint16_t points = 0;
-    Goods goods, equipment, bid;  // held; in the Equipment box; in the Passed box
+    std::uint16_t city_points = 0;  // those of them that expanded cities brought
+    Goods goods, equipment, bid;    // held; in the Equipment box; in the Passed box
     EnumArray<Place, std::uint8_t, place_count> workers;
     std::uint8_t fresh_scribes = 0;  // of the workers in Scribes, those not usable yet
     std::uint8_t armies_available = 0, armies_unavailable = 0;
@@ -103,10 +104,10 @@ struct State {
     Decision decision = Decision::order;
     std::uint8_t turn = 1;
     Options options;
-    std::array<std::uint8_t, 2> spare{};  // no hidden padding: states are compared by bytes
+    std::array<std::uint8_t, 4> spare{};  // no hidden padding: states are compared by bytes
 };
 static_assert(std::has_unique_object_representations_v<State>);
-static_assert(sizeof(State) <= 256);
+static_assert(sizeof(State) <= 264);
 
 inline Power& acting(State& state) { return state.powers[state.active]; }
 inline const Power& acting(const State& state) { return state.powers[state.active]; }

@@ -126,6 +126,28 @@ bool AfterTheFlood::mid_chain(const State& state) {
     }
 }
 
+// What was chosen has changed goods, armies or ranks, and the next choice depends on them. A choice of several parts
+// (spend, where, how many) and the first choice of an action are not torn apart.
+bool AfterTheFlood::looks_anew(const State& state) {
+    using after_the_flood::Decision;
+    switch (state.decision) {
+        case Decision::abandon:
+        case Decision::scribe_to:
+        case Decision::target:
+        case Decision::count:
+        case Decision::home:
+            return false;
+        case Decision::build:
+        case Decision::place:
+        case Decision::trade:
+        case Decision::empire:
+        case Decision::expand:
+            return state.step.acted != 0;
+        default:
+            return true;
+    }
+}
+
 std::string_view AfterTheFlood::ending(const State& state) {
     return state.decision == after_the_flood::Decision::over ? "turns" : "";
 }

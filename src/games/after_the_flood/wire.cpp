@@ -9,6 +9,7 @@
 #include "games/after_the_flood/rules/pass.hpp"
 #include "games/after_the_flood/rules/trade.hpp"
 #include "games/after_the_flood/rules/victory.hpp"
+#include "games/after_the_flood/trade_reach.hpp"
 
 namespace ozy {
 
@@ -109,6 +110,23 @@ void write_workers(Json& json, const Power& power) {
     json.field("fresh_scribes", power.fresh_scribes);
 }
 
+// The best city the goods allow now, and what one luxury more would make of it.
+void write_best_city(Json& json, const State& state, Seat seat) {
+    const Power& power = state.powers[seat];
+    const auto number = static_cast<std::size_t>(luxuries_of_best_city(power));
+    json.key("city").open_object();
+    json.field("site", !(state.map.cities[seat] - state.map.expanded).empty());
+    json.field("wood", power.goods[Resource::wood] >= wood_per_expansion);
+    json.key("luxuries").open_list();
+    for (Resource luxury : luxuries& kinds_of(power.goods)) json.value(resources[luxury].id);
+    json.close_list().field("points", points_by_luxuries[number]).key("one_more");
+    if (number < most_luxuries)
+        json.value(points_by_luxuries[number + 1]);
+    else
+        json.null();
+    json.close_object();
+}
+
 // What comes if nothing changes.
 void write_forecast(Json& json, const State& state, Seat seat, const Production& next) {
     json.key("forecast").open_object();
@@ -116,6 +134,7 @@ void write_forecast(Json& json, const State& state, Seat seat, const Production&
     json.field("army_points", army_points(state, seat));
     json.field("expansion_points", best_expansions(state, seat));
     json.field("majority_points", majority_points(state, seat));
+    write_best_city(json, state, seat);
     json.key("decline").open_object();
     for (Place place : outer_places | boxes)
         if (const int losses = decline_losses(state, seat, place); losses > 0) json.field(id_of(place), losses);
@@ -125,10 +144,20 @@ void write_forecast(Json& json, const State& state, Seat seat, const Production&
     json.close_object();
 }
 
+// Where the points came from; majorities count at the end alone.
+void write_sources(Json& json, const State& state, Seat seat) {
+    const Power& power = state.powers[seat];
+    const int majorities = state.decision == Decision::over ? majority_points(state, seat) : 0;
+    json.key("scored").open_object();
+    json.field("armies", power.points - power.city_points - majorities);
+    json.field("cities", power.city_points).field("majorities", majorities).close_object();
+}
+
 void write_seat(Json& json, const State& state, Seat seat, const Production& next) {
     const Power& power = state.powers[seat];
     json.open_object().field("seat", index(seat)).field("name", power_names[ordinal(seat)]);
     json.field("points", power.points);
+    write_sources(json, state, seat);
     write_goods(json, "goods", power.goods);
     write_goods(json, "equipment", power.equipment);
     write_goods(json, "bid", power.bid);
@@ -161,19 +190,65 @@ void write_majorities(Json& json, const State& state) {
     json.close_list();
 }
 
-// The odds of the acting seat against every area it reaches that another seat holds.
-void write_attacks(Json& json, const State& state) {
-    json.key("attacks").open_list();
-    const AreaSet reach = reach_of(state, state.active) & held_by_others(state.map, state.active);
+// The points of a seat's armies if the acting seat held this area, less those of now.
+int change_of_points(const State& state, Seat seat, Area area) {
+    State after = state;
+    for (AreaSet& held : after.map.held) held.erase(area);
+    after.map.held[state.active].insert(area);
+    return army_points(after, seat) - army_points(state, seat);
+}
+
+// The odds of the acting seat with this many armies, against an area that another seat holds.
+void write_odds(Json& json, const State& state, Area area, int armies) {
+    const Seat defender = *holder(state.map, area);
+    const int needed = needed_roll(state, state.active, defender);
+    const int defenders = armies_in(state.map, area);
+    json.open_object().field("area", areas[area].id).field("seat", index(defender));
+    json.field("needed", needed).field("defenders", defenders).field("armies", armies);
+    json.key("chances").open_list();  // with 1, 2, ... armies, in thousandths
+    for (int number = 1; number <= armies; ++number) json.value(chance_to_clear(needed, defenders, number));
+    json.close_list().field("losses", expected_losses(needed, defenders));  // in hundredths
+    json.field("gain", change_of_points(state, state.active, area));
+    json.field("loss", -change_of_points(state, defender, area)).close_object();
+}
+
+// What the acting seat would meet in every area it can invade: null for an open one, and the points it would gain.
+void write_invasions(Json& json, const State& state) {
+    const bool asked =
+        state.decision == Decision::turn || state.decision == Decision::action || state.decision == Decision::expand;
     const int armies = acting(state).armies_available - price_of_repeat(state);
-    for (Area area : armies > 0 ? reach : AreaSet()) {
-        const int needed = needed_roll(state, state.active, *holder(state.map, area));
-        const int defenders = armies_in(state.map, area);
-        json.open_object().field("area", areas[area].id).field("needed", needed);
-        json.field("chance", chance_to_clear(needed, defenders, armies));
-        json.field("losses", expected_losses(needed, defenders));
+    const bool able = asked && armies > 0 && acting(state).empire != Empire::none;
+    json.key("invasions").open_list();
+    for (Area area : able ? invadable(state) : AreaSet()) {
+        json.open_object().field("area", areas[area].id);
+        json.field("gain", change_of_points(state, state.active, area)).key("odds");
+        if (holder(state.map, area))
+            write_odds(json, state, area, armies);
+        else
+            json.null();
         json.close_object();
     }
+    json.close_list().key("fight");
+    if (state.decision == Decision::fight)
+        write_odds(json, state, state.step.area, acting(state).armies_available);
+    else
+        json.null();
+}
+
+void write_chain(Json& json, Resource give, const TradeChain& chain) {
+    json.open_object().field("give", resources[give].id).key("steps").open_list();
+    for (const auto& [place, take] : chain) json.open_list().value(id_of(place)).value(resources[take].id).close_list();
+    json.close_list().close_object();
+}
+
+// What each good held can become in one Trade action, by the shortest chain.
+void write_reach(Json& json, const State& state) {
+    const bool asked =
+        state.decision == Decision::turn || state.decision == Decision::action || state.decision == Decision::trade;
+    json.key("reach").open_list();
+    for (Resource give : asked ? kinds_of(acting(state).goods) : ResourceSet())
+        for (const TradeChain& chain : trade_reach(state, give))
+            if (!chain.empty()) write_chain(json, give, chain);
     json.close_list();
 }
 
@@ -191,7 +266,9 @@ void write_trade(Json& json, const State& state) {
         for (Icon icon : open& icons_in[area]) json.value(resources[icons[icon].resource].id);
         json.close_list().close_object();
     }
-    json.close_list().close_object();
+    json.close_list();
+    write_reach(json, state);
+    json.close_object();
 }
 
 std::string joined(std::string_view place, std::string_view id) { return std::string(place).append(".").append(id); }
@@ -279,7 +356,7 @@ void AfterTheFlood::write_view(Json& json, const View& seen) {
     write_areas(json, state);
     write_seats(json, state);
     write_majorities(json, state);
-    write_attacks(json, state);
+    write_invasions(json, state);
     write_trade(json, state);
     json.close_object();
 }

@@ -78,6 +78,7 @@ void add_luxury(State& state, Resource luxury) {
 void end_growing(State& state, Events* events) {
     const int points = points_by_luxuries[state.step.luxuries];
     gain_points(acting(state), points);
+    acting(state).city_points = static_cast<std::uint16_t>(acting(state).city_points + points);
     state.map.expanded.insert(state.step.area);
     tell(events, Happening::city_expanded, state.active,
          {.a = operand(state.step.area), .b = operand(state.step.luxuries), .amount = many(points)});

@@ -1,0 +1,42 @@
+// area_labels.ts - each area in words, for screen readers: what lies there, what it offers, what choosing it would do.
+import { plain } from '../../shell/words/words';
+import type { Scene } from '../game';
+import { lands, type Land } from './ground';
+import { numerals, type FloodView, type Good } from './view';
+import { floodWords, type FloodSay, type FloodWord } from './words';
+
+function printed(land: Land, say: FloodSay): string[] {
+  return [
+    say(land.sumer ? 'in_sumer' : land.walled ? 'walled' : 'outer'),
+    ...land.starts.map(({ turn, armies }) => say('starts', { turn: numerals[turn]!, count: armies })),
+    ...(land.trade.length > 0 ? [say('offers', { goods: land.trade.map((good: Good) => say(good)).join(', ') })] : []),
+    ...(land.points > 0 ? [say('most_workers', { count: land.points })] : []),
+    ...(land.rule ? [say(`rule.${land.id}` as FloodWord)] : []),
+  ];
+}
+
+function standing(id: string, view: FloodView, say: FloodSay, nameOf: (seat: number) => string): string[] {
+  const { holder, armies, city, expanded } = view.areas[id]!;
+  return [
+    ...(holder === null ? [] : [say(armies === 1 ? 'army_of' : 'armies_of', { count: armies, name: nameOf(holder) })]),
+    ...(city === null ? [] : [say(expanded ? 'expanded_of' : 'city_of', { name: nameOf(city) })]),
+    ...view.seats
+      .filter(({ workers }) => (workers[id] ?? 0) > 0)
+      .map(({ seat, workers }) =>
+        say(workers[id] === 1 ? 'worker_of' : 'workers_of', { count: workers[id]!, name: nameOf(seat) }),
+      ),
+  ];
+}
+
+export function areaLabels({ view, lit, speaker }: Scene<FloodView>): Map<string, string> {
+  const say = floodWords(speaker.language);
+  return new Map(
+    lands.map((land) => {
+      const name = speaker.translation?.forms[`area.${land.id}`]?.[''] ?? land.name;
+      const choice = lit.get(`area.${land.id}`);
+      const parts = [...standing(land.id, view, say, speaker.nameOf), ...printed(land, say)];
+      const act = choice ? ` ${say('choose')}: ${plain(choice.label, speaker)}.` : '';
+      return [land.id, `${name}: ${parts.join(', ')}.${act}`];
+    }),
+  );
+}

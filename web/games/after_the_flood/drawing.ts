@@ -1,0 +1,43 @@
+// drawing.ts - After the Flood as the shell sees it.
+import type { GameDrawing } from '../game';
+import { Board } from './board';
+import { german } from './german';
+import { Hand } from './hand';
+import { MiniMap } from './map';
+import { Final, gain, Icon, Panel } from './panels';
+import sprite from './sprite.svg?raw';
+import { numerals, type FloodView } from './view';
+import { floodWords } from './words';
+import './map.css';
+import './desk.css';
+
+const drawn = /^(area|box|city|destroy|reinforce|goods|pile|trade)\./;
+
+// What a click on a thing would be in notation, for "why not?": the server knows what a bare name means at its question.
+function write(target: string): string | null {
+  const [kind, word, take, give] = target.split('.');
+  if (kind === 'trade') return `${word} ${take} for ${give}`;
+  if (kind === 'destroy' || kind === 'reinforce') return `${kind} ${word}`;
+  if (target === 'pile.workers') return 'available';
+  if (target === 'pile.armies') return 'army';
+  return word ?? null;
+}
+
+export const drawing: GameDrawing<FloodView> = {
+  Board,
+  Hand,
+  Panel,
+  Final,
+  MiniMap,
+  Icon,
+  gain,
+  write,
+  sprite,
+  draws: (target) => drawn.test(target),
+  chips: ({ turn, year, options }, language) => [
+    `${floodWords(language)('turn_of', { turn: numerals[turn]! })} · ${year}`,
+    ...(options.fresh_scribes === 'next_action' ? [floodWords(language)('next_scribes')] : []),
+    ...(options.final_boxes === 'off' ? [floodWords(language)('no_boxes')] : []),
+  ],
+  translations: { de: german },
+};

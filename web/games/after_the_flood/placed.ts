@@ -1,0 +1,63 @@
+// placed.ts - all pieces on the map as one list, so that two views can be compared piece by piece.
+import { lands } from './ground';
+import { armySpots, citySpot, workerSpots, type Spot } from './places';
+import type { FloodView } from './view';
+
+export interface PlacedPiece extends Spot {
+  key: string;
+  area: string;
+  kind: 'army' | 'city' | 'worker';
+  seat: number;
+  count: number; // of workers; of a city 2 when it is expanded
+}
+
+export function piecesOf(view: FloodView): PlacedPiece[] {
+  return lands.flatMap((land): PlacedPiece[] => {
+    const { id: area } = land;
+    const { holder, armies, city, expanded } = view.areas[area]!;
+    const crew = view.seats.filter(({ workers }) => (workers[area] ?? 0) > 0);
+    const stands = workerSpots(land, crew.length);
+    return [
+      ...crew.map(({ seat, workers }, at) => ({
+        key: `worker.${area}.${seat}`,
+        area,
+        kind: 'worker' as const,
+        seat,
+        count: workers[area]!,
+        ...stands[at]!,
+      })),
+      ...(city === null
+        ? []
+        : [
+            {
+              key: `city.${area}.${city}`,
+              area,
+              kind: 'city' as const,
+              seat: city,
+              count: expanded ? 2 : 1,
+              ...citySpot(area),
+            },
+          ]),
+      ...armySpots(area, crew.length > 0)
+        .slice(0, armies)
+        .map((spot, at) => ({
+          key: `army.${area}.${holder}.${at}`,
+          area,
+          kind: 'army' as const,
+          seat: holder!,
+          count: 1,
+          ...spot,
+        })),
+    ];
+  });
+}
+
+// What is new or more than before, and what has gone.
+export function changes(now: readonly PlacedPiece[], before: readonly PlacedPiece[]) {
+  const counts = new Map(before.map((piece) => [piece.key, piece.count]));
+  const still = new Set(now.map((piece) => piece.key));
+  return {
+    fresh: new Set(now.filter((piece) => (counts.get(piece.key) ?? 0) < piece.count).map((piece) => piece.key)),
+    gone: before.filter((piece) => !still.has(piece.key)),
+  };
+}
