@@ -61,6 +61,7 @@ export function useScene(
   table: TableInfo | null,
   speaker: Speaker,
   pointed: readonly string[],
+  propose: (choice: Choice) => void = () => undefined,
 ): AnyScene | null {
   const outlines = useStore(preferences, (value) => value.outlines);
   const lit = useMemo(() => litBy({ ...emptyModel, ...model }), [model.lists, model.path, model.sending]);
@@ -79,5 +80,6 @@ export function useScene(
     preview: model.preview,
     arrival: model.arrival,
     pointed,
+    propose,
   };
 }

@@ -26,7 +26,7 @@ export const useWords = (): Say => sayIn(useLanguage());
 export interface Translation {
   patterns: Record<string, string>; // by the phrase's key, without the game's name
   forms: Record<string, Record<string, string>>; // by the argument's id: form -> word; form "" is the plain one
-  compose?(id: string, form: string): string | undefined; // the words for an id that lists things, such as "tokens.2/0/1/0"
+  compose?(id: string, form: string): string | undefined; // the words for an id that lists things, such as "wood.3+iron.1"
 }
 
 export type Part = string | { id: string; word: string };
@@ -38,8 +38,11 @@ export interface Speaker {
 }
 
 function wordOf(speaker: Speaker, id: string, word: string, form: string): string {
-  const seat = /^seat\.(\d+)$/.exec(id);
-  if (seat) return speaker.nameOf(Number(seat[1]));
+  if (/^seat\.\d+(\+seat\.\d+)*$/.test(id))
+    return id
+      .split('+')
+      .map((seat) => speaker.nameOf(Number(seat.slice('seat.'.length))))
+      .join(', ');
   const forms = speaker.translation?.forms[id];
   return forms?.[form] ?? forms?.[''] ?? speaker.translation?.compose?.(id, form) ?? word;
 }
