@@ -70,7 +70,7 @@ describe('outlines', () => {
           { width: 99, height: 99 },
         ).get('a')!,
       );
-    expect(square(20)).toBe('M20 25Q20 20 25 20Q30 20 30 25Q30 30 25 30Q20 30 20 25Z');
+    expect(square(20)).toBe('M25 20Q30 20 30 25Q30 30 25 30Q20 30 20 25Q20 20 25 20Z');
     expect(square(0)).toBe('M10 0Q10 10 0 10L0 0L10 0Z');
   });
 });
