@@ -1,4 +1,5 @@
 // app.tsx - which page an address means.
+import { AboutPage } from './page/about';
 import { CreatePage } from './page/create';
 import { Frame } from './page/frame';
 import { FrontPage } from './page/front';
@@ -27,6 +28,7 @@ export function App() {
   if (page === 'watch') return <WatchPage />;
   if (page === 'replays') return <ReplaysPage />;
   if (page === 'rules') return <RulesPage />;
+  if (page === 'about') return <AboutPage />;
   if (page === 'table' && id) return <TablePage key={id} id={id} />;
   if (page === 'replay' && id) return <ReplayPage key={id} id={id} />;
   return <Missing />;

@@ -111,10 +111,10 @@ std::string Analysis::json() const {
     json.close_list().key("moves").raw(write_moves()).key("luck").open_list();
     for (std::size_t step = 0; finished_ && step + 1 < positions_.size(); ++step) {
         if (positions_[step].decider != Seat::chance) continue;
-        json.open_list();
+        json.open_object().field("step", step).key("change").open_list();
         for (std::size_t seat = 0; seat < positions_[step].chances.size(); ++seat)
             json.decimal(positions_[step + 1].chances[seat] - positions_[step].chances[seat], digits);
-        json.close_list();
+        json.close_list().close_object();
     }
     return json.close_list().close_object().take();
 }

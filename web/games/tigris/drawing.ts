@@ -1,12 +1,13 @@
 // drawing.ts - Tigris & Euphrates as the shell sees it.
 import type { GameDrawing } from '../game';
-import { Board, MiniMap } from './board';
+import { Board } from './board';
 import { ConflictPanel } from './conflict';
 import { german } from './german';
 import { Hand } from './hand';
 import { Final, gain, Icon, Panel } from './panels';
 import { Rail } from './rail';
 import sprite from './sprite.svg?raw';
+import { MiniMap } from './minimap';
 import { primer } from './primer';
 import type { TigrisView } from './view';
 import { tigrisWords } from './words';

@@ -248,6 +248,9 @@ export function FrontPage() {
               games={all}
             />
           </div>
+          <footer class="foot">
+            <a href="/about">{say('about.title')}</a>
+          </footer>
         </div>
       </main>
       <TabBar section="play" />

@@ -9,10 +9,13 @@ import { api } from '../wire/api';
 import { useWords } from '../words/words';
 import { Frame } from './frame';
 
-const marks = /(\*\*[^*]+\*\*|`[^`]+`|\[[A-Z]{1,3}-[\d.]+\])/g;
+const marks = /(\*\*[^*]+\*\*|`[^`]+`|\b[A-Z]{2}-\d+\.\d+[a-z]?\b)/g;
+const isRule = /^[A-Z]{2}-\d+\.\d+[a-z]?$/;
 
+// Bold, code, and every rule named in passing as a link to it.
 function inline(text: string): (string | VNode)[] {
   return text.split(marks).map((piece) => {
+    if (isRule.test(piece)) return <a href={`${location.pathname}#${piece}`}>{piece}</a>;
     if (piece.startsWith('**')) return <strong>{piece.slice(2, -2)}</strong>;
     if (piece.startsWith('`')) return <code>{piece.slice(1, -1)}</code>;
     return piece;

@@ -1,10 +1,14 @@
-// chart.tsx - every seat's chance to win over a game: bands that add up to 100 %, mistakes marked, one's place as a line.
+// chart.tsx - every seat's chance to win over a game: bands that add up to 100 %, mistakes marked, one's place as a line;
+// below them what the draws did, one bar each, so that luck and mistakes can be told apart.
 import { SeatSign } from '../parts/icon';
 import type { Analysis } from '../wire/messages';
 import { useWords, type Speaker } from '../words/words';
 
 const width = 320;
 const height = 150;
+const luckHeight = 24; // of the track below
+const fullBar = 0.25; // a draw that moved this much, or more, fills the track
+const felt = 0.02;
 
 // For each seat the upper edge of its band, from the first position to the last.
 export function bands(chances: readonly (readonly number[])[]): string[] {
@@ -18,6 +22,8 @@ export function bands(chances: readonly (readonly number[])[]): string[] {
     return `M${[...up, ...back].join('L')}Z`;
   });
 }
+
+const total = height + luckHeight + 4;
 
 interface Props {
   analysis: Analysis;
@@ -46,7 +52,7 @@ export function Chart({ analysis, speaker, signs, step, go }: Props) {
   return (
     <figure class="chart">
       <svg
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`0 0 ${width} ${total}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={say('analysis.chart')}
@@ -59,7 +65,14 @@ export function Chart({ analysis, speaker, signs, step, go }: Props) {
         {analysis.moves.map((move) => (
           <path key={move.step} class="mistake" d={`M${x(move.step)} 0v10`} />
         ))}
-        {step !== null && <path class="now" d={`M${x(step)} 0V${height}`} />}
+        {analysis.luck.flatMap(({ step: at, change }) => {
+          const most = Math.max(...change);
+          if (most < felt) return [];
+          const tall = Math.min(1, most / fullBar) * luckHeight;
+          const lucky = signs[change.indexOf(most)];
+          return [<rect key={at} class={`seat-${lucky}`} x={x(at)} y={total - tall} width={2.5} height={tall} />];
+        })}
+        {step !== null && <path class="now" d={`M${x(step)} 0V${total}`} />}
       </svg>
       <figcaption>
         {here.map((chance, seat) => (
@@ -68,6 +81,7 @@ export function Chart({ analysis, speaker, signs, step, go }: Props) {
             {say('analysis.seat', { name: speaker.nameOf(seat), count: Math.round(chance * 100) })}
           </span>
         ))}
+        <small>{say('analysis.legend')}</small>
       </figcaption>
     </figure>
   );

@@ -159,7 +159,7 @@ export interface Analysis {
   by: string;
   chances: (number[] | null)[];
   moves: { step: number; seat: SeatNumber; line: string; drop: number }[];
-  luck: number[][];
+  luck: { step: number; change: number[] }[]; // what each draw changed
 }
 
 export interface StateMessage {

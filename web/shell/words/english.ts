@@ -6,6 +6,7 @@ export const english = {
   'nav.watch': 'Watch',
   'nav.replays': 'Replays',
   'nav.rules': 'Rules',
+  'nav.about': 'About',
   'nav.skip': 'Skip to the content',
   settings: 'Settings',
   close: 'Close',
@@ -238,6 +239,7 @@ export const english = {
   'analysis.running': '{done} of {total} positions',
   'analysis.by': 'by {bot}, with all hands known',
   'analysis.chart': 'Chances to win over the game, one band per seat',
+  'analysis.legend': 'Red ticks above: costly decisions. Bars below: draws, in the colour of whom they helped.',
   'analysis.mistakes': 'Costliest decisions',
   'analysis.luck': 'Luck',
   'analysis.drop': '−{count} %',
@@ -248,6 +250,28 @@ export const english = {
 
   'rules.title': 'Rules',
   'rules.missing': 'There are no rules for this.',
+
+  'about.title': 'About Ozymandias',
+  'about.what':
+    'Five board games about the rise and fall of civilizations in one rules engine, with bots, replays and analysis. Everything runs on this server; the page loads nothing from elsewhere and follows nobody.',
+  'about.fair':
+    'Draws are fair and can be checked: before a game the server commits to a secret that is opened in the record at its end. Bots see what their seat may see, nothing more.',
+  'about.games': 'The games and their contents',
+  'about.sources':
+    'The games are the work of their designers and publishers. Rules are in our own words, drawings are ours. Where a published content is not known, it was rebuilt to fit the rules and is marked as reconstructed there.',
+  'about.tigris':
+    'Reiner Knizia, 1997. All contents are the published ones. The back of the board follows a single edition. The drawings are our own.',
+  'about.vinci':
+    'Philippe Keyaerts, 1999. Reconstructed: the borders of the 45 provinces, seas, straits and the places of mines and harbours, and the point values and effects of some tiles.',
+  'about.after_the_flood': 'Martin Wallace, 2008. All contents are the published ones; the map’s drawing is our own.',
+  'about.after_the_empire':
+    'Evan Halbert and Ryan Mauk, 2021. Reconstructed: most card contents (buildings, refugees, objectives, invaders, sieges) and the number of action spaces, built around the rates and examples of the rulebook.',
+  'about.empires_end':
+    'John D. Clair, 2023. Reconstructed: bids and innovations of the disaster cards, numbers of the conflict cards, some point values, all repair costs, and part of the order of phases.',
+  'about.rules': 'Rules and sources of {title}',
+  'about.licence': 'Licence',
+  'about.licence.text':
+    'The program is free software under the Apache License 2.0. The typefaces Alegreya and Alegreya Sans are under the SIL Open Font License.',
 
   'name.title': 'Your name',
   'name.label': 'How others see you',

@@ -8,6 +8,7 @@ export const german: Record<WordKey, string> = {
   'nav.watch': 'Zusehen',
   'nav.replays': 'Partien',
   'nav.rules': 'Regeln',
+  'nav.about': 'Über',
   'nav.skip': 'Zum Inhalt',
   settings: 'Einstellungen',
   close: 'Schließen',
@@ -246,6 +247,8 @@ export const german: Record<WordKey, string> = {
   'analysis.running': '{done} von {total} Stellungen',
   'analysis.by': 'durch {bot}, mit allen Händen offen',
   'analysis.chart': 'Gewinnaussichten im Lauf der Partie, ein Band je Platz',
+  'analysis.legend':
+    'Rote Striche oben: teure Entscheidungen. Balken unten: Ziehungen, in der Farbe dessen, dem sie halfen.',
   'analysis.mistakes': 'Teuerste Entscheidungen',
   'analysis.luck': 'Glück',
   'analysis.drop': '−{count} %',
@@ -256,6 +259,29 @@ export const german: Record<WordKey, string> = {
 
   'rules.title': 'Regeln',
   'rules.missing': 'Dafür gibt es keine Regeln.',
+
+  'about.title': 'Über Ozymandias',
+  'about.what':
+    'Fünf Brettspiele über Aufstieg und Fall von Zivilisationen in einer Regelmaschine, mit Bots, Nachspielen und Analyse. Alles läuft auf diesem Server; die Seite lädt nichts von anderswo und verfolgt niemanden.',
+  'about.fair':
+    'Gezogen wird ehrlich und nachprüfbar: vor dem Spiel legt sich der Server auf ein Geheimnis fest, das am Ende in der Aufzeichnung steht. Bots sehen, was ihr Platz sehen darf, und sonst nichts.',
+  'about.games': 'Die Spiele und ihr Inhalt',
+  'about.sources':
+    'Die Spiele sind das Werk ihrer Autoren und Verlage. Die Regeln stehen hier in eigenen Worten (auf Englisch), die Zeichnungen sind unsere. Wo ein veröffentlichter Inhalt nicht bekannt ist, wurde er passend zu den Regeln nachgebaut und dort als „reconstructed“ gekennzeichnet.',
+  'about.tigris':
+    'Reiner Knizia, 1997. Aller Inhalt ist der veröffentlichte. Die Rückseite des Plans folgt einer einzigen Ausgabe. Die Zeichnungen sind unsere.',
+  'about.vinci':
+    'Philippe Keyaerts, 1999. Nachgebaut: die Grenzen der 45 Provinzen, Meere, Meerengen und die Orte der Minen und Häfen, dazu Punktwerte und Wirkung einiger Plättchen.',
+  'about.after_the_flood':
+    'Martin Wallace, 2008. Aller Inhalt ist der veröffentlichte; die Zeichnung der Karte ist unsere.',
+  'about.after_the_empire':
+    'Evan Halbert und Ryan Mauk, 2021. Nachgebaut: die meisten Karten (Gebäude, Flüchtlinge, Ziele, Angreifer, Belagerungen) und die Zahl der Aktionsfelder, nach den Raten und Beispielen der Anleitung.',
+  'about.empires_end':
+    'John D. Clair, 2023. Nachgebaut: Gebote und Neuerungen der Unheilskarten, die Zahlen der Konfliktkarten, einige Punktwerte, alle Reparaturkosten und ein Teil der Phasenfolge.',
+  'about.rules': 'Regeln und Quellen von {title}',
+  'about.licence': 'Lizenz',
+  'about.licence.text':
+    'Das Programm ist freie Software unter der Apache-Lizenz 2.0. Die Schriften Alegreya und Alegreya Sans stehen unter der SIL Open Font License.',
 
   'name.title': 'Dein Name',
   'name.label': 'So sehen dich andere',

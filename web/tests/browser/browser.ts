@@ -19,6 +19,7 @@ let browser: Browser;
 let folder: string;
 const visitors: BrowserContext[] = [];
 const complaints: string[] = [];
+const games = ['tigris', 'vinci', 'after_the_flood', 'after_the_empire', 'empires_end']; // no longer new to the visitor
 const patience = 60_000; // for a machine with other work; a quick one never waits
 
 beforeAll(async () => {
@@ -72,7 +73,7 @@ export async function visit(
     ...context,
   });
   visitors.push(visitor);
-  const chosen = JSON.stringify({ language: 'en', speed: 0, sound: false, ...preferences });
+  const chosen = JSON.stringify({ language: 'en', speed: 0, sound: false, known: games, ...preferences });
   await visitor.addInitScript(
     `localStorage.getItem('ozymandias.preferences') ?? localStorage.setItem('ozymandias.preferences', ${JSON.stringify(chosen)})`,
   );
@@ -205,3 +206,17 @@ export async function clickAny(page: Page, kinds: readonly string[], number = 0)
   if (spot) await page.mouse.click(spot.x, spot.y);
   return spot !== null;
 }
+
+// Nothing on its way, fonts there: what is seen now stays.
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+// A tile of the hand, so that its spaces are lit.
+export const chooseTile = (page: Page) =>
+  keepActing(
+    page,
+    async () => void (await clickAny(page, ['.tray .tile.lit'])),
+    async () => (await page.locator('.spaces .target').count()) > 0,
+  );

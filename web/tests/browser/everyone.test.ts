@@ -4,22 +4,7 @@ import { gzipSync } from 'node:zlib';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { artefacts, changes, clickAny, keepActing, newTable, turnComes, version, visit } from './browser';
-import { differenceFrom } from './pictures';
-
-// Nothing on its way, fonts there: what is seen now stays.
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
-// A tile of the hand, so that its spaces are lit.
-const chooseTile = (page: Page) =>
-  keepActing(
-    page,
-    async () => void (await clickAny(page, ['.tray .tile.lit'])),
-    async () => (await page.locator('.spaces .target').count()) > 0,
-  );
+import { artefacts, changes, chooseTile, newTable, settled, turnComes, version, visit } from './browser';
 
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
@@ -48,7 +33,7 @@ describe.each(['light', 'dark', 'contrast'])('theme %s', (theme) => {
     await page.getByRole('button', { name: 'Settings' }).click();
     expect(await findings(page), 'settings').toEqual([]);
     await page.keyboard.press('Escape');
-    for (const path of ['/new?game=tigris', '/watch', '/replays', '/rules/tigris']) {
+    for (const path of ['/new?game=tigris', '/watch', '/replays', '/rules/tigris', '/about']) {
       await page.goto(new URL(path, page.url()).href);
       await page.waitForSelector('main h1');
       await settled(page);
@@ -59,18 +44,16 @@ describe.each(['light', 'dark', 'contrast'])('theme %s', (theme) => {
     await chooseTile(page);
     expect(await findings(page), 'table').toEqual([]);
     await page.screenshot({ path: `${artefacts}table_${theme}.png` });
+    for (const window of ['Help', 'Menu']) {
+      await page.getByRole('button', { name: window, exact: true }).click();
+      expect(await findings(page), window).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
     for (const tab of ['moves', 'chat', 'notes', 'analysis']) {
       await page.click(`#tab-${tab}`);
       expect(await findings(page), tab).toEqual([]);
     }
   });
-});
-
-it('the front page looks as it did', async () => {
-  const page = await visit('/', { preferences: { theme: 'light' } });
-  await page.waitForSelector('.card');
-  await settled(page);
-  expect(await differenceFrom(page, 'front_1440')).toBeLessThan(0.08);
 });
 
 describe.each(['tablet', 'phone', 'small'] as const)('%s', (size) => {

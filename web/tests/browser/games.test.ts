@@ -49,10 +49,10 @@ it('by keyboard alone', async () => {
   const page = await visit('/');
   await newTable(page, bots);
   const key = (name: string) => page.keyboard.press(name);
-  const there = (...selectors: string[]) =>
+  const seen = (...selectors: string[]) =>
     page.evaluate((all) => all.map((selector) => document.querySelector(selector) !== null), selectors);
   await playToTheEnd(page, async (count) => {
-    const [asked, typing, free, pieces, spaces] = await there(
+    const [asked, typing, free, pieces, spaces] = await seen(
       waits,
       'input:focus',
       '.table[data-line=""]',
@@ -66,7 +66,12 @@ it('by keyboard alone', async () => {
       for (let step = 0; step < count % 4; ++step) await key('ArrowRight');
     } else if (spaces) {
       await key('b');
-      await key(['ArrowDown', 'ArrowRight', 'ArrowUp'][count % 3]!); // a neighbour; Enter on one not lit tells why not
+      const [there, back] = [
+        ['ArrowDown', 'ArrowUp'],
+        ['ArrowRight', 'ArrowLeft'],
+      ][count % 2]!;
+      await key(there!);
+      if (!(await seen('.spaces .target:focus'))[0]) await key(back!);
     } else await key('m'); // support, buildings and the like: the first entry of the list of moves
     await key('Enter');
   });

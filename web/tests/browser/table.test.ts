@@ -5,6 +5,7 @@ import {
   address,
   artefacts,
   changes,
+  chooseTile,
   clickAny,
   keepActing,
   newTable,
@@ -14,28 +15,41 @@ import {
   withSwitch,
 } from './browser';
 
-const firstFarm = async (page: Page) => {
-  await page.locator('.tray .tile.lit').first().click();
-  await page.locator('.spaces .target').first().waitFor();
-};
-
 it('two clicks from the front page, two more to the first tile', async () => {
   const page = await visit('/');
   await page.locator('.card').first().click();
   await page.locator('.ways .primary').click();
   await turnComes(page);
   const before = await version(page);
-  await firstFarm(page);
+  await chooseTile(page);
   await page.locator('.spaces .target').first().click({ force: true });
   await changes(page, before);
   await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('puts a'));
+});
+
+it('a newcomer is led to the first tile', async () => {
+  const page = await visit('/', { preferences: { known: [] } });
+  await newTable(page, ['random']);
+  await turnComes(page);
+  const now = page.locator('.guide .now');
+  expect(await now.textContent()).toMatch(/Click a piece of your hand/);
+  await chooseTile(page);
+  expect(await now.textContent()).toMatch(/click a lit space/);
+  const before = await version(page);
+  await clickAny(page, ['.spaces .target']);
+  await changes(page, before);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.waitForSelector('.log');
+  await page.reload();
+  await page.waitForSelector('.log');
+  expect(await page.locator('.guide').count()).toBe(0);
 });
 
 it('says why not, with the rule', async () => {
   const page = await visit('/');
   await newTable(page, ['random']);
   await turnComes(page);
-  await firstFarm(page);
+  await chooseTile(page);
   const closed = page.locator('.spaces .space').first();
   await closed.click({ force: true });
   const notice = page.locator('.notice');
@@ -51,10 +65,10 @@ it('takes back a step, and Esc steps back before sending', async () => {
   await newTable(page, ['random']);
   await turnComes(page);
   const begun = await version(page);
-  await firstFarm(page);
+  await chooseTile(page);
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.querySelectorAll('.spaces .target').length === 0);
-  await firstFarm(page);
+  await chooseTile(page);
   await page.locator('.spaces .target.quiet, .spaces .target').first().click({ force: true });
   await changes(page, begun);
   await page.getByRole('button', { name: 'Undo' }).click();
