@@ -133,6 +133,7 @@ std::vector<const FinishingOrder*> orders_of(const std::vector<const Block*>& bl
 // Strengths of all games, and the middle 95 % of those of blocks drawn with repetition.
 std::vector<Estimate> rate_elo(std::size_t rows, const std::vector<Block>& blocks) {
     std::vector<const Block*> drawn;
+    drawn.reserve(blocks.size());
     for (const Block& block : blocks) drawn.push_back(&block);
     const std::vector<double> elo = plackett_luce_elo(rows, orders_of(drawn));
     std::vector<std::vector<double>> samples(rows);

@@ -1,6 +1,8 @@
 // statistics.cpp - sums over games.
 #include "arena/statistics.hpp"
 
+#include "core/assert.hpp"
+
 namespace ozy {
 
 Tally& Tally::operator+=(const Tally& other) {
@@ -20,7 +22,9 @@ void Statistics::add(const GameResult& result, const SeatArray<std::uint32_t>& e
     signature_ += mix(result.hash ^ mix(game));
 
     const Standing& standing = result.standing;
-    const std::int64_t share = win_parts / standing.winners();
+    const int winners = standing.winners();
+    OZY_ASSERT(winners > 0);
+    const std::int64_t share = win_parts / winners;
     for (Seat seat : seats_of(standing.seats)) {
         const Tally tally{1, standing.score[seat], standing.is_winner(seat) ? share : 0};
         by_seat_[seat] += tally;

@@ -175,7 +175,8 @@ constexpr int seats(const State& state) { return state.options.players; }
 // [EE-2.1] 26 or 19 spaces; Blitz is the track without its first seven. [EE-3.5] With 2 players D stands for every DD.
 constexpr int track_length(const Options& options) { return full_length - (options.blitz != 0 ? blitz_skips : 0); }
 constexpr Phase phase_on(const Options& options, int space) {
-    const Phase printed = full_track[static_cast<std::size_t>(space + (options.blitz != 0 ? blitz_skips : 0))];
+    const int printed_at = space + (options.blitz != 0 ? blitz_skips : 0);
+    const Phase printed = full_track[static_cast<std::size_t>(printed_at)];
     return options.players == 2 && printed == Phase::double_disaster ? Phase::disaster : printed;
 }
 constexpr Phase phase_of(const State& state) { return phase_on(state.options, state.turn.space); }
