@@ -14,16 +14,21 @@ namespace ozy {
 template <Judged G>
 class GreedyBot final : public Bot<G> {
   public:
+    // Looks at `most_worlds` at most: hidden tiles matter most in small choices such as support.
+    explicit GreedyBot(const Evaluator<G>& evaluator = {}, std::size_t most_worlds = 8)
+        : evaluator_(evaluator), most_worlds_(most_worlds) {}
+
     Move choose(const Perspective<G>& perspective, Rng& rng) override {
         const MoveList& moves = perspective.moves();
         if (moves.size() == 1) return moves[0];
         const auto seen = perspective.view();
-        const std::size_t worlds = std::clamp<std::size_t>(looks / moves.size(), 1, most_worlds);
+        const std::size_t worlds = std::clamp<std::size_t>(looks / moves.size(), 1, most_worlds_);
         std::array<std::int64_t, MoveList::capacity> value{};
+        const Lookahead<G> ahead(evaluator_);
         auto state = G::imagine(seen, rng);
         for (std::size_t world = 0; world < worlds; ++world) {
             for (std::size_t i = 0; i < moves.size(); ++i)
-                value[i] += value_after<G>(state, moves[i], perspective.seat(), deepest_chain);
+                value[i] += ahead.odds_after(state, moves[i], perspective.seat(), deepest_chain);
             const auto another = G::imagine(seen, rng);
             if (std::memcmp(&another, &state, sizeof state) == 0) break;  // nothing is hidden: there is one world
             state = another;
@@ -32,8 +37,7 @@ class GreedyBot final : public Bot<G> {
     }
 
   private:
-    static constexpr std::size_t looks = 48;       // moves times worlds, where there are few moves
-    static constexpr std::size_t most_worlds = 8;  // hidden tiles matter most in small choices such as support
+    static constexpr std::size_t looks = 48;  // moves times worlds, where there are few moves
     static constexpr int deepest_chain = 4;
 
     // Equals are drawn by lot, so that no order of the move list shows in play.
@@ -47,6 +51,9 @@ class GreedyBot final : public Bot<G> {
         }
         return best;
     }
+
+    Evaluator<G> evaluator_;
+    std::size_t most_worlds_;
 };
 
 }  // namespace ozy

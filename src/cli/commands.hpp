@@ -65,6 +65,17 @@ struct BenchRequest {
     bool json = false;
 };
 
+struct TrainRequest {
+    std::string game;
+    int players = 0;  // 0: the game's usual number
+    int rounds = 10;
+    std::uint64_t games = 400;  // a round
+    std::uint64_t seed = 1;
+    int threads = 0;  // 0: as many as the machine has
+    std::string out, curve;
+    std::uint64_t proof = 0;  // games against the weights by hand
+};
+
 struct BackupRequest {
     std::string data = "data", file;
 };
@@ -83,6 +94,7 @@ Result<Exit> merge_arenas(const ArenaRequest& request);
 Result<Exit> replay(const ReplayRequest& request);
 Result<Exit> check_cases(const std::vector<std::string>& paths);
 Result<Exit> bench(const BenchRequest& request);
+Result<Exit> train(const TrainRequest& request);
 Result<Exit> serve(const server::ServerConfig& config);
 Result<Exit> back_up(const BackupRequest& request);
 Result<Exit> restore(const RestoreRequest& request);

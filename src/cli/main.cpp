@@ -30,6 +30,7 @@ struct Requests {
     ReplayRequest replay;
     std::vector<std::string> case_paths;
     BenchRequest bench;
+    TrainRequest train;
     server::ServerConfig serve;
     BackupRequest backup;
     RestoreRequest restore;
@@ -158,6 +159,32 @@ void add_arena(CLI::App& app, ArenaRequest& request) {
     add_footer(merge, "  ozy arena merge shard1.txt shard2.txt\n");
 }
 
+void add_train(CLI::App& app, TrainRequest& request) {
+    CLI::App& command = *app.add_subcommand("train", "Learn what features of a game are worth, from games of bots");
+    command.add_option("game", request.game, "Which game")->required()->option_text("GAME");
+    command.add_option("--out", request.out, "The file of weights; if it is there, its training goes on")
+        ->required()
+        ->option_text("FILE");
+    command.add_option("--players", request.players, "Number of players")->check(whole_number(1, 99))->option_text("N");
+    command.add_option("--rounds", request.rounds, "Rounds in all (10)")
+        ->check(whole_number(1, 9999))
+        ->option_text("N");
+    command.add_option("--games", request.games, "Games of a round (400)")
+        ->check(whole_number(1, most_games))
+        ->option_text("N");
+    command.add_option("--seed", request.seed, "Same seed, same weights, on any number of threads (1)")
+        ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
+        ->option_text("S");
+    command.add_option("--threads", request.threads, "Threads (as many as the machine has)")
+        ->check(whole_number(1, 1024))
+        ->option_text("T");
+    command.add_option("--curve", request.curve, "Draw the learning curve")->option_text("FILE.svg");
+    command.add_option("--proof", request.proof, "Then play so many games against weights by hand")
+        ->check(whole_number(1, most_games))
+        ->option_text("N");
+    add_footer(command, "  ozy train tigris --players 2 --out weights.txt --curve curve.svg --proof 200\n");
+}
+
 void add_replay(CLI::App& app, ReplayRequest& request) {
     CLI::App& command = *app.add_subcommand("replay", "Play a record through and tell it");
     command.add_option("file", request.file, "A record")->required()->option_text("FILE");
@@ -265,6 +292,7 @@ Result<Exit> obey(const CLI::App& app, const Requests& requests) {
         if (app.get_subcommand("arena")->got_subcommand("merge")) return merge_arenas(requests.arena);
         return hold_arena(requests.arena);
     }
+    if (asked("train")) return train(requests.train);
     if (asked("replay")) return replay(requests.replay);
     if (asked("case")) return check_cases(requests.case_paths);
     if (asked("serve")) return serve(requests.serve);
@@ -292,6 +320,7 @@ Exit run(int argc, char** argv) {
     add_play(app, requests.play);
     add_sim(app, requests.sim);
     add_arena(app, requests.arena);
+    add_train(app, requests.train);
     add_replay(app, requests.replay);
     add_others(app, requests);
     add_serve(app, requests.serve);

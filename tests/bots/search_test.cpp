@@ -10,16 +10,19 @@
 
 namespace ozy {
 
-// As much as a search needs: points are what counts.
+// As much as a search needs: points are what counts, and three of them win three games of four.
 template <>
 struct Judgement<Reeds> {
-    static constexpr int swing = 3;
-    static int evaluate(const Reeds::State& state, Seat seat) {
-        int best_rival = 0;
-        for (Seat rival : seats_of(state.players))
-            if (rival != seat) best_rival = std::max<int>(best_rival, state.points[rival]);
-        return state.points[seat] - best_rival;
+    static constexpr std::array<std::string_view, 1> feature_names = {"points"};
+    static constexpr int weight_by_hand = nat * weight_unit / 3;
+    static constexpr Weights<1> points_alone = {{{weight_by_hand, weight_by_hand}}};
+    static SeatArray<std::array<int, 1>> features(const Reeds::State& state) {
+        SeatArray<std::array<int, 1>> out;
+        for (Seat seat : seats_of(state.players)) out[seat] = {state.points[seat]};
+        return out;
     }
+    static int progress(const Reeds::State&) { return 0; }
+    static const Weights<1>& weights(int) { return points_alone; }
     static bool is_settled(const Reeds::State& state) { return !Reeds::mid_chain(state); }
     static Move quick_choice(const Reeds::State&, const MoveList& moves) { return moves[0]; }
 };
@@ -91,6 +94,7 @@ TEST(Search, StaysWithinItsTime) {
     const FirstChoice first;
     SearchSettings settings = settings_of(0);
     settings.budget = {0, 100};
+    settings.plays_by_visits = true;  // never sure before the time is up
     InformedBot bot(settings);
     Rng rng(1);
     const auto start = std::chrono::steady_clock::now();
@@ -102,9 +106,32 @@ TEST(Search, StaysWithinItsTime) {
     EXPECT_GT(bot.visits(), 100U);
 }
 
+TEST(Search, StopsWhenTimeCannotChangeTheChoice) {
+    FirstChoice first;
+    SearchSettings settings = settings_of(0);
+    settings.budget = {0, 4'000};
+    settings.policy.sharpness = 100'000;  // one child gets nearly all visits
+    settings.policy.exploration = 0.01;
+    InformedBot bot(settings);
+    Rng rng(1);
+    const auto start = std::chrono::steady_clock::now();
+    bot.choose(Perspective<Reeds>(first.state, first.moves), rng);
+    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(3'500));
+}
+
+TEST(Search, TakesNoTimeWithoutAnAlternative) {
+    const FirstChoice first;
+    MoveList only;
+    only.push_back(first.moves[0]);
+    InformedBot bot(settings_of(1'000'000'000));
+    Rng rng(1);
+    EXPECT_EQ(bot.choose(Perspective<Reeds>(first.state, only), rng), first.moves[0]);
+    EXPECT_EQ(bot.visits(), 0U);
+}
+
 TEST(Search, StaysWithinItsMemory) {
     const FirstChoice first;
-    TreeSearch<Reeds, Informed<Reeds>> search({}, 32);
+    TreeSearch<Reeds, Informed<Reeds>> search(Informed<Reeds>({}), 32);
     const auto seen = Reeds::view(first.state, Reeds::decider(first.state));
     Rng rng(1);
     for (int i = 0; i < 500; ++i) search.iterate(seen, rng);
@@ -114,7 +141,7 @@ TEST(Search, StaysWithinItsMemory) {
 
 TEST(Search, VisitsOfChildrenAddUp) {
     const FirstChoice first;
-    TreeSearch<Reeds, Informed<Reeds>> search({}, 4096);
+    TreeSearch<Reeds, Informed<Reeds>> search(Informed<Reeds>({}), 4096);
     const auto seen = Reeds::view(first.state, Reeds::decider(first.state));
     Rng rng(1);
     for (int i = 0; i < 300; ++i) search.iterate(seen, rng);
@@ -145,21 +172,6 @@ TEST(Search, BeatsRandomPlay) {
         }
         EXPECT_GT(wins, 2 * losses);
     }
-}
-
-TEST(Chances, OfALead) {
-    EXPECT_EQ(chance_of_lead(0, 100), certain / 2);
-    EXPECT_EQ(chance_of_lead(100, 100), certain * 3 / 4);
-    EXPECT_EQ(chance_of_lead(-100, 100), certain / 4);
-    EXPECT_LE(chance_of_lead(2'000'000'000, 1), certain);
-    EXPECT_GE(chance_of_lead(-2'000'000'000, 1), 0);
-}
-
-TEST(Chances, AreSharedOut) {
-    Chances chances{{30'000, 30'000, 15'000}};
-    share_out(chances, 3);
-    EXPECT_EQ(chances[seat_at(0)], 24'000);
-    EXPECT_EQ(chances[seat_at(2)], 12'000);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// judgement.cpp - how good a position of After the Empire is, in hundredths of a gold.
+// judgement.cpp - what a bot sees in a position of After the Empire, in hundredths of a gold before it is weighed.
 #include "bots/after_the_empire/judgement.hpp"
 
 #include <algorithm>
@@ -18,6 +18,17 @@ constexpr int plenty_of_wood = 9, plenty_of_stone = 9, plenty_of_iron = 3;
 constexpr int unmet_objective_share = 35;  // percent of its gold, while seasons are left
 constexpr int help_after_sack = 500;       // villager and mercenaries, as far as they are used
 constexpr int cube_worth = 45, mercenary_worth = 40, protected_farm_worth = 25, move_point_worth = 30;
+
+struct Feature {
+    enum : std::size_t { gold, objectives, stock, cards, castle, people, combat, count };
+};
+static_assert(Feature::count == feature_count<AfterTheEmpire>);
+using FeatureRow = std::array<int, Feature::count>;
+
+constexpr WeightLine weight_lines[] = {
+#include "bots/after_the_empire/weights.inc"
+};
+constexpr auto weight_tables = tabulate(Judgement<AfterTheEmpire>::feature_names, weight_lines, 2, max_players);
 
 // Seasons whose income is still to come.
 int seasons_left(const State& state) {
@@ -94,20 +105,33 @@ int value_of_combat(const State& state, Seat seat) {
     return -sacked * loss / 100 + (100 - sacked) * flag / 200;
 }
 
-int value_of_seat(const State& state, Seat seat) {
-    const int seasons = seasons_left(state);
-    const ScoreSheet sheet = score_sheet(state, seat);
-    const int sure = (sheet.total() - sheet.objectives) * one_gold + value_of_objectives(state, seat, seasons);
-    if (seasons == 0) return sure;
-    const Lord& lord = state.lords[seat];
-    return sure + value_of_stock(state, seat, seasons) + value_of_cards(state, seat, seasons) +
-           value_of_castle(lord, seasons) + value_of_people(lord, seasons) + value_of_combat(state, seat);
-}
-
 }  // namespace
 
-// The own position alone: nobody can be attacked, so that rivals hardly matter to a look one action ahead.
-int Judgement<AfterTheEmpire>::evaluate(const State& state, Seat seat) { return value_of_seat(state, seat); }
+Features<AfterTheEmpire> Judgement<AfterTheEmpire>::features(const State& state) {
+    Features<AfterTheEmpire> out;
+    const int seasons = seasons_left(state);
+    for (Seat seat : seats_of(seats(state))) {
+        FeatureRow& row = out[seat];
+        const ScoreSheet sheet = score_sheet(state, seat);
+        row[Feature::gold] = (sheet.total() - sheet.objectives) * one_gold;
+        row[Feature::objectives] = value_of_objectives(state, seat, seasons);
+        if (seasons == 0) continue;
+        row[Feature::stock] = value_of_stock(state, seat, seasons);
+        row[Feature::cards] = value_of_cards(state, seat, seasons);
+        row[Feature::castle] = value_of_castle(state.lords[seat], seasons);
+        row[Feature::people] = value_of_people(state.lords[seat], seasons);
+        row[Feature::combat] = value_of_combat(state, seat);
+    }
+    return out;
+}
+
+int Judgement<AfterTheEmpire>::progress(const State& state) {
+    return std::min(latest, (state.turn.season - 1) * latest / (season_count - 1));
+}
+
+const WeightsOf<AfterTheEmpire>& Judgement<AfterTheEmpire>::weights(int players) {
+    return weight_tables[static_cast<std::size_t>(players)];
+}
 
 // Between the placements of the action phase, and once nothing is left to decide.
 bool Judgement<AfterTheEmpire>::is_settled(const State& state) {

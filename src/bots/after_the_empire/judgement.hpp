@@ -1,4 +1,4 @@
-// judgement.hpp - how good a position of After the Empire is (RULES.md, "For the bot's eye").
+// judgement.hpp - what a bot sees in a position of After the Empire (RULES.md, "For the bot's eye").
 #pragma once
 
 #include "bots/judgement.hpp"
@@ -8,8 +8,12 @@ namespace ozy {
 
 template <>
 struct Judgement<AfterTheEmpire> {
-    static constexpr int swing = 1000;
-    static int evaluate(const AfterTheEmpire::State& state, Seat seat);
+    static constexpr std::array<std::string_view, 7> feature_names = {"gold",   "objectives", "stock", "cards",
+                                                                      "castle", "people",     "combat"};
+    static constexpr int weight_by_hand = 4608;
+    static SeatArray<std::array<int, feature_names.size()>> features(const AfterTheEmpire::State& state);
+    static int progress(const AfterTheEmpire::State& state);
+    static const Weights<feature_names.size()>& weights(int players);
     static bool is_settled(const AfterTheEmpire::State& state);
     static Move quick_choice(const AfterTheEmpire::State& state, const MoveList& moves);
 };

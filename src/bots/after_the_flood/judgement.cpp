@@ -1,4 +1,4 @@
-// judgement.cpp - how good a position of After the Flood is. One victory point counts 1000.
+// judgement.cpp - what a bot sees in a position of After the Flood. One victory point counts 1000 before it is weighed.
 #include "bots/after_the_flood/judgement.hpp"
 
 #include <algorithm>
@@ -30,6 +30,33 @@ constexpr int contested_percent = 40;
 constexpr int scribe_weight = 800, tool_maker_weight = 600;
 constexpr int free_worker_weight = 90;
 constexpr PerResource<int> icon_weight{{0, 0, 700, 350, 0, 700, 900, 1100}};
+
+struct Feature {
+    enum : std::size_t {
+        points,
+        areas,
+        armies,
+        rank,
+        goods,
+        expansions,
+        cities_waiting,
+        production,
+        majorities,
+        rights_now,
+        rights_next,
+        traders,
+        workers,
+        city_rules,
+        count
+    };
+};
+static_assert(Feature::count == feature_count<AfterTheFlood>);
+using FeatureRow = std::array<int, Feature::count>;
+
+constexpr WeightLine weight_lines[] = {
+#include "bots/after_the_flood/weights.inc"
+};
+constexpr auto weight_tables = tabulate(Judgement<AfterTheFlood>::feature_names, weight_lines, 3, 3);
 
 struct CityWorth {
     Area area;
@@ -95,7 +122,7 @@ int value_of_rank(const State& state, Seat seat) {
 }
 
 // What the goods bring: expansions they pay for, and the rest by its value.
-int value_of_goods(const State& state, Seat seat) {
+void see_goods(const State& state, Seat seat, FeatureRow& row) {
     const Power& power = state.powers[seat];
     const int cities = (state.map.cities[seat] - state.map.expanded).count();
     const int paid = std::min(cities, power.goods[Resource::wood] / wood_per_expansion);
@@ -103,8 +130,9 @@ int value_of_goods(const State& state, Seat seat) {
     rest[Resource::wood] = static_cast<std::uint8_t>(rest[Resource::wood] - paid * wood_per_expansion);
     for (Resource luxury : luxuries) rest[luxury] = static_cast<std::uint8_t>(std::max(0, rest[luxury] - paid));
     const int half = cities > paid && rest[Resource::wood] % wood_per_expansion == 1 ? by_turn(state, half_weight) : 0;
-    return half + best_expansions(state, seat) * point * expansion_percent / 100 +
-           value_of(rest) * by_turn(state, goods_weight) + (cities - paid) * by_turn(state, city_weight);
+    row[Feature::expansions] = best_expansions(state, seat) * point * expansion_percent / 100;
+    row[Feature::goods] = value_of(rest) * by_turn(state, goods_weight);
+    row[Feature::cities_waiting] = half + (cities - paid) * by_turn(state, city_weight);
 }
 
 int value_of_production(const State& state, Seat seat, const Production& next) {
@@ -144,7 +172,7 @@ bool is_contested(const State& state, Seat seat, Empire empire) {
 }
 
 // Empires the seat may still start in this turn, or could in the next with its workers as they stand.
-int value_of_rights(const State& state, Seat seat) {
+void see_rights(const State& state, Seat seat, FeatureRow& row) {
     int now = 0, next = 0;
     if (can_act(state, seat))
         for (Empire empire : open_empires(state, seat))
@@ -156,7 +184,8 @@ int value_of_rights(const State& state, Seat seat) {
             home == Area::none || !has_decline(state.turn + 1) || state.powers[seat].workers[place_of(home)] > 1;
         next = std::max(next, empires[empire].armies / (lasts ? 1 : 3));
     }
-    return now * right_now_weight + next * right_next_weight;
+    row[Feature::rights_now] = now * right_now_weight;
+    row[Feature::rights_next] = next * right_next_weight;
 }
 
 // Traders where something is to be had; one for each icon counts fully.
@@ -192,52 +221,64 @@ int value_of_city_rules(const State& state, Seat seat) {
     return value;
 }
 
-int value_of_seat(const State& state, Seat seat, const Production& next) {
-    const int points = state.powers[seat].points * point;
-    if (state.decision == Decision::over) return points;
-    return points + value_of_areas(state, seat) + value_of_armies(state, seat) + value_of_rank(state, seat) +
-           value_of_goods(state, seat) + value_of_production(state, seat, next) + value_of_majorities(state, seat) +
-           value_of_rights(state, seat) + value_of_traders(state, seat) + value_of_workers(state, seat) +
-           value_of_city_rules(state, seat);
-}
-
-// The own position against the best rival's, and a little against the other's.
-int value_of_position(const State& state, Seat seat) {
+Features<AfterTheFlood> see_position(const State& state) {
+    Features<AfterTheFlood> out;
     const Production next = next_production(state);
-    int best = 0, sum = 0;
-    for (Seat rival : all_seats) {
-        if (rival == seat) continue;
-        const int value = value_of_seat(state, rival, next);
-        best = std::max(best, value);
-        sum += value;
+    for (Seat seat : all_seats) {
+        FeatureRow& row = out[seat];
+        row[Feature::points] = state.powers[seat].points * point;
+        row[Feature::areas] = value_of_areas(state, seat);
+        row[Feature::armies] = value_of_armies(state, seat);
+        row[Feature::rank] = value_of_rank(state, seat);
+        see_goods(state, seat, row);
+        row[Feature::production] = value_of_production(state, seat, next);
+        row[Feature::majorities] = value_of_majorities(state, seat);
+        see_rights(state, seat, row);
+        row[Feature::traders] = value_of_traders(state, seat);
+        row[Feature::workers] = value_of_workers(state, seat);
+        row[Feature::city_rules] = value_of_city_rules(state, seat);
     }
-    return value_of_seat(state, seat, next) - best * 4 / 10 - (sum - best) * 2 / 10;
+    return out;
 }
 
 // The fight under way as if it had ended: cleared with the losses to be expected, or all armies lost.
-int value_of_fight(const State& state, Seat seat) {
+Features<AfterTheFlood> see_fight(const State& state) {
     const Area area = state.step.area;
     const Seat attacker = state.active, defender = *holder(state.map, area);
     const int needed = needed_roll(state, attacker, defender);
-    const int defenders = armies_in(state.map, area), armies = acting(state).armies_available;
-    const int chance = chance_to_clear(needed, defenders, armies);
+    const int defenders = armies_in(state.map, area), available = acting(state).armies_available;
+    const int chance = chance_to_clear(needed, defenders, available);
     State won = state, lost = state;
     won.decision = lost.decision = Decision::turn;
     won.map.held[defender].erase(area);
     won.map.pairs.erase(area);
     won.map.held[attacker].insert(area);
     const int losses = (expected_losses(needed, defenders) + 50) / 100;
-    acting(won).armies_available = static_cast<std::uint8_t>(std::max(0, armies - losses - 1));
+    acting(won).armies_available = static_cast<std::uint8_t>(std::max(0, available - losses - 1));
     acting(lost).armies_available = 0;
-    return (value_of_position(won, seat) / certain) * chance +
-           (value_of_position(lost, seat) / certain) * (certain - chance);
+    Features<AfterTheFlood> out = see_position(won);
+    const Features<AfterTheFlood> otherwise = see_position(lost);
+    for (Seat seat : all_seats)
+        for (std::size_t i = 0; i < Feature::count; ++i)
+            out[seat][i] = static_cast<int>((std::int64_t{out[seat][i]} * chance +
+                                             std::int64_t{otherwise[seat][i]} * (after_the_flood::certain - chance)) /
+                                            after_the_flood::certain);
+    return out;
 }
 
 }  // namespace
 
-int Judgement<AfterTheFlood>::evaluate(const State& state, Seat seat) {
-    if (state.decision == Decision::dice) return value_of_fight(state, seat);
-    return value_of_position(state, seat);
+Features<AfterTheFlood> Judgement<AfterTheFlood>::features(const State& state) {
+    return state.decision == Decision::dice ? see_fight(state) : see_position(state);
+}
+
+int Judgement<AfterTheFlood>::progress(const State& state) {
+    constexpr std::array<int, turns> by_turn = {0, 4, 8, 12, latest};
+    return by_turn[static_cast<std::size_t>(state.turn - 1)];
+}
+
+const WeightsOf<AfterTheFlood>& Judgement<AfterTheFlood>::weights(int players) {
+    return weight_tables[static_cast<std::size_t>(players)];
 }
 
 // Placing and expanding can be judged after every step; a chain of trades only at its end.

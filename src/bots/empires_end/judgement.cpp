@@ -1,4 +1,4 @@
-// judgement.cpp - how good a position of Empire's End is. One VP counts 100.
+// judgement.cpp - what a bot sees in a position of Empire's End. One VP counts 100 before it is weighed.
 #include "bots/empires_end/judgement.hpp"
 
 #include <algorithm>
@@ -19,6 +19,30 @@ constexpr int fresh_card = 60;          // a card still to be drawn
 constexpr int willing_to_take = 150;    // what a take must bring before others are left to bid
 constexpr int shortage = 300;           // added to that by fewer tokens than a loan would fill up to
 constexpr int loss_percent = 72;        // of a tile's worth, in quick choices
+
+struct Feature {
+    enum : std::size_t {
+        points,
+        tiles,
+        innovations,
+        ruined_innovations,
+        ruins,
+        wheat,
+        hammers,
+        axes,
+        coins,
+        cards,
+        fresh_cards,
+        count
+    };
+};
+static_assert(Feature::count == feature_count<EmpiresEnd>);
+using FeatureRow = std::array<int, Feature::count>;
+
+constexpr WeightLine weight_lines[] = {
+#include "bots/empires_end/weights.inc"
+};
+constexpr auto weight_tables = tabulate(Judgement<EmpiresEnd>::feature_names, weight_lines, 2, max_players);
 
 // What is still to come for a seat, and what a token is worth to it then.
 struct Outlook {
@@ -154,27 +178,30 @@ int worth_of_tile(Tile tile, const Outlook& ahead) {
 }
 
 // The tile and all under it; a ruin keeps a share while it can still be repaired.
-int worth_of_row(const State& state, Seat seat, const Outlook& ahead) {
+void see_row(const State& state, Seat seat, const Outlook& ahead, FeatureRow& row) {
     const Empire& empire = state.board.empires[seat];
-    int worth = 0;
-    for (Tile tile : empire.healthy) worth += worth_of_tile(tile, ahead);
+    for (Tile tile : empire.healthy) row[Feature::tiles] += worth_of_tile(tile, ahead);
     for (Card card : empire.innovations) {
         const int under = worth_of_innovation(state, seat, card, ahead);
-        worth += is_active(state.board, seat, card) ? under : ahead.industries > 0 ? under * share_of_ruins / 100 : 0;
+        if (is_active(state.board, seat, card)) {
+            row[Feature::innovations] += under;
+        } else if (ahead.industries > 0) {
+            row[Feature::ruined_innovations] += under * share_of_ruins / 100;
+        }
     }
-    if (ahead.industries == 0) return worth;
+    if (ahead.industries == 0) return;
     for (Tile tile : every_tile - empire.healthy) {
         const int gain = worth_of_tile(tile, ahead) - worth_of(tiles[tile].repair, ahead);
-        worth += std::max(0, gain) * share_of_ruins / 100;
+        row[Feature::ruins] += std::max(0, gain) * share_of_ruins / 100;
     }
-    return worth;
 }
 
-int worth_of_stash(const Tokens& stash, const Outlook& ahead) {
-    const int worth = worth_of(stash, ahead);
+void see_stash(const Tokens& stash, const Outlook& ahead, FeatureRow& row) {
     const int held = total(stash);
-    if (held <= plenty) return worth;
-    return worth * (plenty + held) / (2 * held);
+    for (Token kind : all_tokens) {
+        const int worth = stash[kind] * ahead.worth[kind];
+        row[Feature::wheat + ordinal(kind)] = held <= plenty ? worth : worth * (plenty + held) / (2 * held);
+    }
 }
 
 // A card that could be built next, where it would count most neighbours.
@@ -189,23 +216,16 @@ int worth_of_card(const State& state, Seat seat, Card card, const Outlook& ahead
     return worth_of_ability(ability, fitting, ahead);
 }
 
-int worth_of_hand(const State& state, Seat seat, const Outlook& ahead) {
-    if (ahead.industries == 0) return 0;
+void see_hand(const State& state, Seat seat, const Outlook& ahead, FeatureRow& row) {
+    if (ahead.industries == 0) return;
     std::array<int, cards_worth_holding> best{};
     for (Card card : state.hands[seat]) {
         int worth = worth_of_card(state, seat, card, ahead) - disaster(card).build_cost * token_worth[Token::hammer];
         for (int& kept : best)
             if (worth > kept) std::swap(worth, kept);
     }
-    int sum = 0;
-    for (int kept : best) sum += kept * share_of_hand / 100;
-    return sum + (hand_limit - state.hands[seat].count()) * fresh_card;
-}
-
-int worth_of_seat(const State& state, Seat seat) {
-    const Outlook ahead = look_ahead(state, seat);
-    return state.board.empires[seat].vp * one_vp + worth_of_row(state, seat, ahead) +
-           worth_of_stash(state.stashes[seat], ahead) + worth_of_hand(state, seat, ahead);
+    for (int kept : best) row[Feature::cards] += kept * share_of_hand / 100;
+    row[Feature::fresh_cards] = (hand_limit - state.hands[seat].count()) * fresh_card;
 }
 
 // ---- Quick choices
@@ -293,19 +313,25 @@ Move choose_bid(const State& state, const MoveList& moves, Token kind) {
 
 }  // namespace
 
-// The own position against the rivals' mean, and a little against the best of them.
-int Judgement<EmpiresEnd>::evaluate(const State& state, Seat seat) {
-    int best = 0, sum = 0, rivals = 0;
-    for (Seat rival : seats_of(seats(state))) {
-        if (rival == seat) continue;
-        const int worth =
-            state.turn.step == Step::over ? final_score(state, rival) * one_vp : worth_of_seat(state, rival);
-        best = rivals == 0 ? worth : std::max(best, worth);
-        sum += worth;
-        ++rivals;
+Features<EmpiresEnd> Judgement<EmpiresEnd>::features(const State& state) {
+    Features<EmpiresEnd> out;
+    for (Seat seat : seats_of(seats(state))) {
+        const Outlook ahead = look_ahead(state, seat);
+        FeatureRow& row = out[seat];
+        row[Feature::points] = state.board.empires[seat].vp * one_vp;
+        see_row(state, seat, ahead, row);
+        see_stash(state.stashes[seat], ahead, row);
+        see_hand(state, seat, ahead, row);
     }
-    const int own = state.turn.step == Step::over ? final_score(state, seat) * one_vp : worth_of_seat(state, seat);
-    return own - (sum / rivals + best) / 2;
+    return out;
+}
+
+int Judgement<EmpiresEnd>::progress(const State& state) {
+    return std::min(state.turn.space * latest / track_length(state.options), latest);
+}
+
+const WeightsOf<EmpiresEnd>& Judgement<EmpiresEnd>::weights(int players) {
+    return weight_tables[static_cast<std::size_t>(players)];
 }
 
 // An auction is played to its end, a conflict to its reveal, an action of Industry to its last operand.

@@ -15,14 +15,23 @@ struct Budget {
 class Stopwatch {
   public:
     explicit Stopwatch(const Budget& budget)
-        : timed_(budget.milliseconds > 0), end_(Clock::now() + std::chrono::milliseconds(budget.milliseconds)) {}
+        : timed_(budget.milliseconds > 0),
+          start_(Clock::now()),
+          end_(start_ + std::chrono::milliseconds(budget.milliseconds)) {}
 
+    bool is_timed() const { return timed_; }
     bool has_run_out() const { return timed_ && Clock::now() >= end_; }
+    // What there is still time for, if it goes on at the pace of the `done` so far.
+    double still_to_do(std::uint64_t done) const {
+        const auto now = Clock::now();
+        const std::chrono::duration<double> used = now - start_, left = end_ - now;
+        return static_cast<double>(done) * left.count() / used.count();
+    }
 
   private:
     using Clock = std::chrono::steady_clock;
     bool timed_;
-    Clock::time_point end_;
+    Clock::time_point start_, end_;
 };
 
 }  // namespace ozy

@@ -12,30 +12,25 @@
 namespace ozy {
 
 struct PolicySettings {
-    int extra_plies = 0;       // quick choices after the position has settled, before it is judged
-    int chain_depth = 1;       // choices of the mover's own action looked at in full for a first guess
+    int patience = 4;          // visits before a node gets children
+    int root_depth = 1;        // choices of the mover's own action looked at in full for a first guess at the root
+    int depth = 0;             // the same below it
     double exploration = 0.6;  // Informed
     double sharpness = 24;     // how fast the weight of a guess falls behind the best one
     int widening = 4;          // children looked at are this many and more with the root of the visits
 };
 
-// Some games have a quicker way to judge all seats at once.
-template <class G>
-concept JudgesAllSeats = requires(const typename G::State& state) {
-    { Judgement<G>::evaluate_all(state) } -> std::same_as<SeatArray<int>>;
-};
-
 template <Judged G>
 class Informed {
   public:
-    explicit Informed(const PolicySettings& settings) : settings_(settings) {}
+    explicit Informed(const PolicySettings& settings, const Evaluator<G>& evaluator = {})
+        : settings_(settings), evaluator_(evaluator) {}
 
-    // What an average seat has: leads of some games grow with the points of all.
-    static std::int64_t par(const typename G::State& state) { return mean(leads_of(state), G::config(state).players); }
+    std::uint32_t patience() const { return static_cast<std::uint32_t>(settings_.patience); }
     // The mover's chance if it plays `move`, by the game's judgement of where the action leads.
-    Chance guess(const typename G::State& state, Move move, Seat mover, std::int64_t par) const {
-        const int value = value_after<G>(state, move, mover, settings_.chain_depth);
-        return std::min(certain, chance_of_lead(value - par, Judgement<G>::swing) * 2 / G::config(state).players);
+    Chance guess(const typename G::State& state, Move move, Seat mover, bool at_root) const {
+        const int depth = at_root ? settings_.root_depth : settings_.depth;
+        return chance_of(Lookahead<G>(evaluator_).odds_after(state, move, mover, depth));
     }
     // Close to an exponential, but made of products alone, which are the same on every machine.
     double weight(Chance guess, Chance best) const {
@@ -54,13 +49,12 @@ class Informed {
     // Plays until nothing of an action is pending, then judges.
     Chances look(typename G::State& state, Rng& rng) const {
         MoveList moves;
-        int extra = settings_.extra_plies;
         for (Seat seat = G::decider(state); seat != Seat::over; seat = G::decider(state)) {
             if (seat == Seat::chance) {
                 G::apply(state, G::sample_chance(state, rng), nullptr);
                 continue;
             }
-            if (Judgement<G>::is_settled(state) && extra-- <= 0) return judge(state);
+            if (Judgement<G>::is_settled(state)) return evaluator_.chances(state);
             G::legal_moves(state, moves);
             G::apply(state, Judgement<G>::quick_choice(state, moves), nullptr);
         }
@@ -68,31 +62,8 @@ class Informed {
     }
 
   private:
-    static SeatArray<int> leads_of(const typename G::State& state) {
-        if constexpr (JudgesAllSeats<G>) {
-            return Judgement<G>::evaluate_all(state);
-        } else {
-            SeatArray<int> leads;
-            for (Seat seat : seats_of(G::config(state).players)) leads[seat] = Judgement<G>::evaluate(state, seat);
-            return leads;
-        }
-    }
-    static std::int64_t mean(const SeatArray<int>& leads, int seats) {
-        std::int64_t sum = 0;
-        for (Seat seat : seats_of(seats)) sum += leads[seat];
-        return sum / seats;
-    }
-    static Chances judge(const typename G::State& state) {
-        const int seats = G::config(state).players;
-        const SeatArray<int> leads = leads_of(state);
-        const std::int64_t average = mean(leads, seats);
-        Chances chances;
-        for (Seat seat : seats_of(seats)) chances[seat] = chance_of_lead(leads[seat] - average, Judgement<G>::swing);
-        share_out(chances, seats);
-        return chances;
-    }
-
     PolicySettings settings_;
+    Evaluator<G> evaluator_;
 };
 
 template <Game G>
@@ -100,9 +71,9 @@ class Plain {
   public:
     explicit Plain(const PolicySettings&) {}
 
-    static std::int64_t par(const typename G::State&) { return 0; }
+    static std::uint32_t patience() { return 1; }
     // Scattered: only the order in which children are first tried comes from it.
-    Chance guess(const typename G::State&, Move move, Seat, std::int64_t) const {
+    Chance guess(const typename G::State&, Move move, Seat, bool) const {
         return static_cast<Chance>(mix(code(move)) % certain);
     }
     double weight(Chance, Chance) const { return 1; }

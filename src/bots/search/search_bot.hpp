@@ -26,10 +26,12 @@ struct SearchSettings {
 template <Game G, class Policy>
 class SearchBot final : public Bot<G> {
   public:
-    explicit SearchBot(const SearchSettings& settings) : settings_(settings) {}
+    explicit SearchBot(const SearchSettings& settings) : SearchBot(settings, Policy(settings.policy)) {}
+    SearchBot(const SearchSettings& settings, const Policy& policy) : settings_(settings), policy_(policy) {}
 
     Move choose(const Perspective<G>& perspective, Rng& rng) override {
         const MoveList& moves = perspective.moves();
+        if (moves.size() == 1) return moves[0];
         if (settings_.blunders > 0 && rng.below(100) < static_cast<std::uint32_t>(settings_.blunders)) {
             expected_.reset();
             return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
@@ -56,7 +58,7 @@ class SearchBot final : public Bot<G> {
     void prepare(const View& seen) {
         const bool fits = expected_ && std::memcmp(&*expected_, &seen, sizeof seen) == 0;
         while (searches_.size() < static_cast<std::size_t>(settings_.threads))
-            searches_.push_back(std::make_unique<TreeSearch<G, Policy>>(settings_.policy, settings_.nodes));
+            searches_.push_back(std::make_unique<TreeSearch<G, Policy>>(policy_, settings_.nodes));
         for (const auto& search : searches_)
             if (!fits || !search->tree().keep(played_)) search->tree().clear();
     }
@@ -73,9 +75,15 @@ class SearchBot final : public Bot<G> {
         const std::uint64_t trees = searches_.size();
         const std::uint64_t most = (settings_.budget.iterations + trees - 1) / trees;
         for (std::uint64_t done = 0; most == 0 || done < most; ++done) {
-            if (done > 0 && watch.has_run_out()) return;
+            if (done > 0 && (watch.has_run_out() || (done % 256 == 0 && is_settled(number, watch, done)))) return;
             searches_[number]->iterate(seen, rng);
         }
+    }
+
+    // The time that is left could not change the choice; a bot that counts iterations makes all of them.
+    bool is_settled(std::size_t number, const Stopwatch& watch, std::uint64_t done) const {
+        if (!watch.is_timed() || settings_.plays_by_visits) return false;
+        return searches_[number]->tree().lead_at_root() > watch.still_to_do(done);
     }
 
     std::uint64_t visits_of(Move move) const {
@@ -130,6 +138,7 @@ class SearchBot final : public Bot<G> {
     }
 
     SearchSettings settings_;
+    Policy policy_;
     std::vector<std::unique_ptr<TreeSearch<G, Policy>>> searches_;
     std::optional<View> expected_;
     Move played_;

@@ -1,10 +1,11 @@
 // tree.hpp - the nodes of a search, all in one block of memory that never grows.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 
-#include "bots/search/chances.hpp"
+#include "bots/odds.hpp"
 #include "core/assert.hpp"
 #include "core/move.hpp"
 #include "core/seat.hpp"
@@ -51,6 +52,16 @@ class Tree {
         if (child == no_node || (*this)[child].first_child == no_node || count_ > capacity_ / 2) return false;
         root_ = child;
         return true;
+    }
+    // How many visits the most visited child of the root is ahead of the next one; 0 without two of them.
+    std::uint32_t lead_at_root() const {
+        std::uint32_t most = 0, second = 0;
+        int children = 0;
+        for (NodeId id = (*this)[root_].first_child; id != no_node; id = (*this)[id].next, ++children) {
+            second = std::max(second, std::min(most, (*this)[id].visits));
+            most = std::max(most, (*this)[id].visits);
+        }
+        return children < 2 ? 0 : most - second;
     }
     NodeId root() const { return root_; }
     bool full() const { return count_ >= capacity_; }

@@ -14,7 +14,7 @@ namespace ozy {
 template <Game G, class Policy>
 class TreeSearch {
   public:
-    TreeSearch(const PolicySettings& settings, std::size_t nodes) : policy_(settings), tree_(nodes) {}
+    TreeSearch(const Policy& policy, std::size_t nodes) : policy_(policy), tree_(nodes) {}
 
     Tree& tree() { return tree_; }
     const Tree& tree() const { return tree_; }
@@ -38,7 +38,7 @@ class TreeSearch {
     Chances descend(typename G::State& state, Rng& rng) {
         while (!path_.full()) {
             const NodeId at = path_.back();
-            if (tree_[at].visits == 0 && at != tree_.root()) break;
+            if (tree_[at].visits < policy_.patience() && at != tree_.root()) break;
             const Seat mover = play_to_choice(state, rng);
             if (mover == Seat::over) return chances_at_end(G::standing(state));
             const NodeId child = choose_child(at, state, mover);
@@ -104,14 +104,13 @@ class TreeSearch {
 
     // The parent's mark for "all children are legal" is set by its first moves and taken away when others join them.
     void add_missing_children(NodeId parent, const typename G::State& state, Seat mover) {
-        const std::int64_t par = policy_.par(state);
         const bool first_time = tree_[parent].first_child == no_node;
         Chance best = first_time ? 0 : tree_[tree_[parent].first_child].guess;
         std::size_t added = 0;
         for (Move move : moves_) {
             if (tree_.full()) break;
             if (!first_time && has_child(parent, move, mover)) continue;
-            const Chance guess = policy_.guess(state, move, mover, par);
+            const Chance guess = policy_.guess(state, move, mover, parent == tree_.root());
             best = std::max(best, guess);
             insert(parent, {0, move, 0, 0, 0, no_node, no_node, 0, static_cast<std::uint16_t>(guess), mover});
             ++added;

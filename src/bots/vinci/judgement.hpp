@@ -1,4 +1,4 @@
-// judgement.hpp - how good a position of Vinci is (RULES.md, "For the bot's eye").
+// judgement.hpp - what a bot sees in a position of Vinci (RULES.md, "For the bot's eye").
 #pragma once
 
 #include "bots/judgement.hpp"
@@ -8,8 +8,13 @@ namespace ozy {
 
 template <>
 struct Judgement<Vinci> {
-    static constexpr int swing = 1000;
-    static int evaluate(const Vinci::State& state, Seat seat);
+    static constexpr std::array<std::string_view, 11> feature_names = {
+        "points",   "active_income", "declining_income", "spare_tokens", "late_spare_tokens",   "medicine",
+        "generals", "new_tokens",    "new_tiles",        "shelter",      "moves_before_the_end"};
+    static constexpr int weight_by_hand = 4608;
+    static SeatArray<std::array<int, feature_names.size()>> features(const Vinci::State& state);
+    static int progress(const Vinci::State& state);
+    static const Weights<feature_names.size()>& weights(int players);
     static bool is_settled(const Vinci::State& state);
     static Move quick_choice(const Vinci::State& state, const MoveList& moves);
 };

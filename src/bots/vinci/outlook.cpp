@@ -18,12 +18,30 @@ int danger_with(int tokens) {
     return danger_left[beyond];
 }
 
+// The points that active provinces bring a civilization, by sets instead of one by one.
+struct Values {
+    ProvinceSet base = everywhere - mountains;
+    std::array<ProvinceSet, 2> scoring;
+    std::array<int, 2> points{};
+
+    explicit Values(Civilization civilization) {
+        for (std::size_t i = 0; i < 2 && civilization.exists(); ++i) {
+            const AbilityFacts& ability = ability_of(civilization.tiles[i]);
+            scoring[i] = ability.scores_in;
+            points[i] = weight(civilization, i) * ability.points;
+        }
+    }
+    int of(Province province) const {
+        return base.contains(province) + (scoring[0].contains(province) ? points[0] : 0) +
+               (scoring[1].contains(province) ? points[1] : 0);
+    }
+};
+
 // What the seat fears for a province: its worth for some turns, more where it hangs together with others.
-int fear_for(const State& state, const Danger& danger, Seat seat, Province province) {
+int fear_for(const State& state, const Danger& danger, Seat seat, Province province, const Values& values) {
     const int rivals = rivals_at(danger, province);
-    if (rivals == 0) return 0;
     const int links = (adjacency(state)[province] & state.realms[seat].active).count();
-    const int worth = one_vp / 2 + value_of(state, seat, province) * one_vp;
+    const int worth = one_vp / 2 + values.of(province) * one_vp;
     return (worth * exposure_weight / 10 + links * split_weight) * (rivals + 1) / 4;
 }
 
@@ -32,15 +50,14 @@ struct Distribution {
     PerProvince<int> tokens{};
     int value = 0;
 };
-Distribution distribute(const State& state, Seat seat, ProvinceSet open) {
+Distribution distribute(const State& state, const Threats& threats, Seat seat, ProvinceSet open) {
     const Realm& realm = state.realms[seat];
-    const Danger danger = danger_of(state, seat);
+    const Danger danger = danger_of(state, threats, seat);
+    const Values values(realm.civilization);
     PerProvince<int> fear{};
     Distribution out;
-    for (Province province : realm.active) {
-        fear[province] = fear_for(state, danger, seat, province);
-        out.tokens[province] = state.tokens[province];
-    }
+    for (Province province : realm.active) out.tokens[province] = state.tokens[province];
+    for (Province province : danger[0]) fear[province] = fear_for(state, danger, seat, province, values);
     for (int hand = open.empty() ? 0 : realm.hand; hand > 0; --hand) {
         Province best = open.first();
         int most = -1;
@@ -54,7 +71,7 @@ Distribution distribute(const State& state, Seat seat, ProvinceSet open) {
         }
         ++out.tokens[best];
     }
-    for (Province province : realm.active) out.value -= fear[province] * danger_with(out.tokens[province]) / 100;
+    for (Province province : danger[0]) out.value -= fear[province] * danger_with(out.tokens[province]) / 100;
     return out;
 }
 
@@ -86,13 +103,19 @@ int striking_power(const State& state, Seat seat) {
     return tokens;
 }
 
-Danger danger_of(const State& state, Seat seat) {
+Threats threats_on(const State& state) {
+    Threats threats;
+    for (Seat seat : seats_of(seats(state)))
+        if (striking_power(state, seat) > 0) threats[seat] = targets_of(state, seat);
+    return threats;
+}
+
+Danger danger_of(const State& state, const Threats& threats, Seat seat) {
     Danger danger{};
     const ProvinceSet own = state.realms[seat].active;
     for (Seat rival : seats_of(seats(state))) {
         if (rival == seat) continue;
-        const ProvinceSet targets = front_of(state, rival).targets & own;
-        if (targets.empty() || striking_power(state, rival) == 0) continue;
+        const ProvinceSet targets = threats[rival] & own;
         danger[2] |= danger[1] & targets;
         danger[1] |= danger[0] & targets;
         danger[0] |= targets;
@@ -100,10 +123,12 @@ Danger danger_of(const State& state, Seat seat) {
     return danger;
 }
 
-int shelter_of_realm(const State& state, Seat seat, ProvinceSet open) { return distribute(state, seat, open).value; }
+int shelter_of_realm(const State& state, const Threats& threats, Seat seat, ProvinceSet open) {
+    return distribute(state, threats, seat, open).value;
+}
 
 Province best_garrison(const State& state, Seat seat, ProvinceSet open) {
-    const Distribution planned = distribute(state, seat, open);
+    const Distribution planned = distribute(state, threats_on(state), seat, open);
     for (Province province : open)
         if (planned.tokens[province] > state.tokens[province]) return province;
     return open.first();

@@ -14,15 +14,19 @@ int turns_left(const State& state, Seat seat);
 // Tokens that a seat can bring against others in its next turn.
 int striking_power(const State& state, Seat seat);
 
+// Where each seat could attack in its next turn; nowhere if it has nothing to attack with.
+using Threats = PerSeat<ProvinceSet>;
+Threats threats_on(const State& state);
+
 // Provinces of a seat that at least one, two, three rivals can attack.
 using Danger = std::array<ProvinceSet, 3>;
-Danger danger_of(const State& state, Seat seat);
+Danger danger_of(const State& state, const Threats& threats, Seat seat);
 constexpr int rivals_at(const Danger& danger, Province province) {
     return danger[0].contains(province) + danger[1].contains(province) + danger[2].contains(province);
 }
 
 // What the tokens on the provinces of a seat are worth, its hand put where it helps most among `open`.
-int shelter_of_realm(const State& state, Seat seat, ProvinceSet open);
+int shelter_of_realm(const State& state, const Threats& threats, Seat seat, ProvinceSet open);
 // The province among `open` where the next token of a distribution in rising order belongs.
 Province best_garrison(const State& state, Seat seat, ProvinceSet open);
 

@@ -108,7 +108,7 @@ Move quick_drop(const State& state, const MoveList& moves) {
 }
 
 Move quick_fort(const State& state, const MoveList& moves) {
-    const Danger danger = danger_of(state, state.turn.on_turn);
+    const Danger danger = danger_of(state, threats_on(state), state.turn.on_turn);
     return best_move(moves, [&](Move move) {
         if (kind_of(move) != Kind::fort) return -1;
         return rivals_at(danger, province_in(move)) * (1 + value_of(state, state.turn.on_turn, province_in(move)));

@@ -57,8 +57,10 @@ ProvinceSet under_truce(const State& state, Seat seat) {
     return out;
 }
 
+ProvinceSet targets_of(const State& state, Seat seat) { return open_targets(state, seat) - under_truce(state, seat); }
+
 Front front_of(const State& state, Seat seat) {
-    return {.targets = open_targets(state, seat) - under_truce(state, seat),
+    return {.targets = targets_of(state, seat),
             .discounted = discounted_targets(state, seat),
             .cheaper = cheaper_targets(state.realms[seat].civilization),
             .militia = militia_targets(state, seat)};

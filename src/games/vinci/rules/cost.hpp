@@ -5,9 +5,12 @@
 
 namespace ozy::vinci {
 
+// Provinces that a seat may attack, whether it can pay for it or not: VI-6.2, VI-6.3, VI-6.5.
+ProvinceSet targets_of(const State& state, Seat seat);
+
 // Where a seat stands against the rest of the board: found once, asked for every target.
 struct Front {
-    ProvinceSet targets;                    // VI-6.2, VI-6.3, VI-6.5; whether affordable or not
+    ProvinceSet targets;                    // targets_of()
     std::array<ProvinceSet, 2> discounted;  // in reach of a base that gives 1 or more; of one that gives 2
     std::array<ProvinceSet, 2> cheaper;     // 1 less for each of these that holds the target
     std::array<ProvinceSet, 2> militia;     // 1 more for each of these that holds the target

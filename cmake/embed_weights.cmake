@@ -1,0 +1,12 @@
+# Writes OUT: the weights of every number of players in FOLDER (2.txt, 3.txt ...) as rows of a C++ table.
+file(GLOB files ${FOLDER}/*.txt)
+set(rows "")
+foreach(file IN LISTS files)
+  get_filename_component(players ${file} NAME_WE)
+  file(STRINGS ${file} lines REGEX "^[a-z]")
+  foreach(line IN LISTS lines)
+    string(REGEX REPLACE "^([a-z_]+) (-?[0-9]+) (-?[0-9]+)$" "{${players}, \"\\1\", {\\2, \\3}},\n" row "${line}")
+    string(APPEND rows "${row}")
+  endforeach()
+endforeach()
+file(WRITE ${OUT} "${rows}")

@@ -1,0 +1,138 @@
+// training.hpp - learns what features are worth from games of bots against themselves. A round plays games with the
+// weights so far and fits them to the results; it is a pure function of those weights, the seed and its number.
+#pragma once
+
+#include <atomic>
+#include <cmath>
+#include <functional>
+#include <thread>
+#include <vector>
+
+#include "arena/match.hpp"
+#include "arena/regression.hpp"
+#include "bots/greedy_bot.hpp"
+
+namespace ozy {
+
+struct TrainingPlan {
+    std::uint64_t games = 400;  // a round
+    std::uint64_t seed = 1;
+    int threads = 1;
+};
+
+struct TrainedRound {
+    std::vector<Weight> weights;
+    double loss = 0;  // of the weights before, on games they have not seen
+};
+
+// Greedy with some choices by lot, so that games differ and positions of all kinds are seen.
+template <Judged G>
+class CuriousBot final : public Bot<G> {
+  public:
+    explicit CuriousBot(const Evaluator<G>& evaluator) : greedy_(evaluator, 1) {}
+
+    Move choose(const Perspective<G>& perspective, Rng& rng) override {
+        const MoveList& moves = perspective.moves();
+        if (rng.below(one_by_lot_of) > 0) return greedy_.choose(perspective, rng);
+        return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    }
+
+  private:
+    static constexpr std::uint32_t one_by_lot_of = 20;
+    GreedyBot<G> greedy_;
+};
+
+template <Judged G>
+class Trainer {
+  public:
+    Trainer(const typename G::Config& config, const TrainingPlan& plan) : config_(config), plan_(plan) {}
+
+    // `progress` hears from the calling thread how many games are done.
+    TrainedRound play_round(int number, const WeightsOf<G>& weights,
+                            const std::function<void(std::uint64_t)>& progress) const {
+        std::vector<PlayedPositions> games(plan_.games);
+        play_games(number, weights, games, progress);
+        SoftmaxRegression regression(2 * feature_count<G>, static_cast<std::size_t>(config_.players));
+        for (const PlayedPositions& game : games)
+            for (std::size_t at = 0; at < game.rows.size(); at += row_size())
+                regression.add({game.rows.data() + at, row_size()}, game.shares);
+        const std::vector<double> before = to_numbers(weights);
+        // All that was learned before counts as much as the games it was learned from; what was set by hand, as a few.
+        const auto per_game = static_cast<double>(regression.positions()) / static_cast<double>(plan_.games);
+        const double known = games_by_hand + static_cast<double>((number - 1) * static_cast<int>(plan_.games));
+        return {to_weights(regression.fit(before, known * per_game)), regression.loss(before)};
+    }
+
+  private:
+    static constexpr double games_by_hand = 100;
+    static constexpr std::uint64_t positions_between = 6;  // one of so many is kept: neighbours tell the same
+    static constexpr double scale = double{weight_unit} * nat;
+
+    struct PlayedPositions {
+        std::vector<float> rows, shares;
+    };
+
+    std::size_t row_size() const { return 2 * feature_count<G> * static_cast<std::size_t>(config_.players); }
+
+    void play_games(int number, const WeightsOf<G>& weights, std::vector<PlayedPositions>& games,
+                    const std::function<void(std::uint64_t)>& progress) const {
+        std::atomic<std::uint64_t> next = 0, done = 0;
+        const auto work = [&](bool reports) {
+            for (std::uint64_t game = next++; game < plan_.games; game = next++) {
+                games[game] = play(mix(mix(plan_.seed) + static_cast<std::uint64_t>(number)) + game, weights);
+                ++done;
+                if (reports) progress(done);
+            }
+        };
+        std::vector<std::jthread> others;
+        for (int i = 1; i < plan_.threads; ++i) others.emplace_back([&] { work(false); });
+        work(true);
+    }
+
+    PlayedPositions play(std::uint64_t seed, const WeightsOf<G>& weights) const {
+        CuriousBot<G> bot{Evaluator<G>(weights)};
+        const std::vector<Bot<G>*> bots(static_cast<std::size_t>(config_.players), &bot);
+        PlayedPositions out;
+        std::uint64_t met = mix(seed) % positions_between;
+        const GameResult result = play_match<G>(config_, bots, seed, [&](const typename G::State& state) {
+            if (is_player(G::decider(state)) && Judgement<G>::is_settled(state) && ++met % positions_between == 0)
+                keep(state, out.rows);
+            return true;
+        });
+        const Chances chances = chances_at_end(result.standing);
+        for (Seat seat : seats_of(config_.players)) out.shares.push_back(static_cast<float>(chances[seat]) / certain);
+        return out;
+    }
+
+    // Each feature twice: as far as it counts with its weight in the opening, and with that at the end.
+    void keep(const typename G::State& state, std::vector<float>& rows) const {
+        const Features<G> features = Judgement<G>::features(state);
+        const float late = static_cast<float>(Judgement<G>::progress(state)) / latest;
+        for (Seat seat : seats_of(config_.players))
+            for (int feature : features[seat]) {
+                rows.push_back(static_cast<float>(feature) * (1 - late));
+                rows.push_back(static_cast<float>(feature) * late);
+            }
+    }
+
+    static std::vector<double> to_numbers(const WeightsOf<G>& weights) {
+        std::vector<double> numbers;
+        for (const Weight& weight : weights) {
+            numbers.push_back(weight.opening / scale);
+            numbers.push_back(weight.end / scale);
+        }
+        return numbers;
+    }
+    static std::vector<Weight> to_weights(const std::vector<double>& numbers) {
+        std::vector<Weight> weights;
+        const auto rounded = [](double number) { return static_cast<std::int32_t>(std::lround(number * scale)); };
+        for (std::size_t i = 0; i < numbers.size(); i += 2)
+            weights.push_back({rounded(numbers[i]), rounded(numbers[i + 1])});
+        return weights;
+    }
+
+    typename G::Config config_;
+    TrainingPlan plan_;
+};
+
+}  // namespace ozy
