@@ -6,7 +6,6 @@
 
 #include "games/after_the_flood/game.hpp"
 #include "games/after_the_flood/trade_reach.hpp"
-#include "table/choice_tree.hpp"
 
 namespace ozy::after_the_flood {
 namespace {
@@ -74,11 +73,8 @@ TEST(Wire, told_chains_can_be_traded) {
             give = take;
         }
         play(after, line);
-        const auto taken =
-            static_cast<std::size_t>(std::find_if(all_resources.begin(), all_resources.end(),
-                                                  [&](Resource one) { return resources[one].id == give; }) -
-                                     all_resources.begin());
-        EXPECT_EQ(after.powers[Seat::first].goods.items[taken], 1) << line;
+        for (Resource resource : all_resources)
+            EXPECT_EQ(after.powers[Seat::first].goods[resource], resources[resource].id == give) << line;
     }
 }
 
@@ -111,16 +107,20 @@ TEST(Wire, points_are_told_by_where_they_came_from) {
 }
 
 // A trade is shown before the next one is asked for; where workers go and how many is one choice.
-TEST(Wire, chains_are_cut_where_the_position_has_changed) {
-    const State trading = position({"goods P0 grain 2", "workers P0 elam 2 mittani 2", "decide P0 turn"});
-    const json lists = json::parse(ChoiceTree<Game>::json(trading));
-    for (const json& choice : lists[0]) {
-        if (choice["text"] != "trade") continue;
-        for (const json& trade : lists[choice["next"].get<std::size_t>()]) EXPECT_FALSE(trade.contains("next"));
-    }
-    const State placing = position({"goods P0 textile 2", "workers P0 available 5", "decide P0 place action place"});
-    const json placed = json::parse(ChoiceTree<Game>::json(placing));
-    EXPECT_TRUE(placed[0][0].contains("next"));
+TEST(Wire, pages_look_anew_where_the_position_has_changed) {
+    State trading = position({"goods P0 grain 2", "workers P0 elam 2 mittani 2", "decide P0 turn"});
+    play(trading, "trade");
+    EXPECT_FALSE(Game::looks_anew(trading));
+    play(trading, "elam metal for grain");
+    EXPECT_TRUE(Game::looks_anew(trading));
+    State placing = position({"goods P0 textile 2", "workers P0 available 5", "decide P0 turn"});
+    play(placing, "place spend textile");
+    EXPECT_FALSE(Game::looks_anew(placing));
+    play(placing, "egypt");
+    EXPECT_FALSE(Game::looks_anew(placing));
+    State passing = position({"goods P0 textile 2", "decide P0 turn"});
+    play(passing, "pass");
+    EXPECT_TRUE(Game::looks_anew(passing));
 }
 
 }  // namespace

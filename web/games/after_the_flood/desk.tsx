@@ -39,8 +39,9 @@ function Empire({ scene, id, armies }: Props & { id: string; armies: number }) {
   );
   if (choice)
     return (
-      <button class="lit" data-target={choice.target} aria-label={plain(choice.label, speaker)}>
+      <button class="lit" data-target={choice.target}>
         {content}
+        <span class="sr">. {plain(choice.label, speaker)}</span>
       </button>
     );
   return (
@@ -161,7 +162,11 @@ function BoxPanel({ scene, box }: Props & { box: Box }) {
         )}
         {hasUsed &&
           (used ? (
-            <button class="lit used-side" data-target={used.target} aria-label={plain(used.label, speaker)}>
+            <button
+              class="lit used-side"
+              data-target={used.target}
+              aria-label={`${say('used')}. ${plain(used.label, speaker)}`}
+            >
               {say('used')}
             </button>
           ) : (

@@ -39,22 +39,29 @@ function worthOf(choice: Choice, say: ReturnType<typeof floodWords>) {
   }
 }
 
+// For who cannot see it: what the number counts, and what choosing it would do.
+const Told = ({ scene, word, choice }: Props & { word: string; choice: Choice | undefined }) => (
+  <span class="sr">
+    {word}
+    {choice && `. ${plain(choice.label, scene.speaker)}`}
+  </span>
+);
+
 function GoodButton({ scene, good, count }: Props & { good: Good; count: number }) {
   const say = floodWords(scene.speaker.language);
   const target = `goods.${good}`;
   const choice = scene.lit.get(target);
   const chosen = scene.path.some((one) => one.target === target);
-  const name = say('goods_of', { good: say(good), count });
   return (
     <button
       class={`ware-button ${choice ? 'lit' : ''} ${chosen ? 'chosen' : ''} ${count === 0 ? 'gone' : ''}`}
       data-target={target}
       aria-pressed={chosen}
-      aria-label={choice ? `${name}. ${plain(choice.label, scene.speaker)}` : name}
     >
       <Ware good={good} />
       <b>{count}</b>
-      <small>{choice ? <span class="worth">{worthOf(choice, say)}</span> : say(good)}</small>
+      <small aria-hidden="true">{choice ? <span class="worth">{worthOf(choice, say)}</span> : say(good)}</small>
+      <Told scene={scene} word={say(good)} choice={choice} />
     </button>
   );
 }
@@ -70,14 +77,11 @@ function Pile({
   const choice = scene.lit.get(target);
   const chosen = scene.path.some((one) => one.target === target);
   return (
-    <button
-      class={`pile ${choice ? 'lit' : ''} ${chosen ? 'chosen' : ''}`}
-      data-target={target}
-      aria-label={`${say(word)}: ${count}${choice ? `. ${plain(choice.label, scene.speaker)}` : ''}`}
-    >
+    <button class={`pile ${choice ? 'lit' : ''} ${chosen ? 'chosen' : ''}`} data-target={target}>
       <Sign symbol={symbol} />
       <b>{count}</b>
-      <small>{say(word)}</small>
+      <small aria-hidden="true">{say(word)}</small>
+      <Told scene={scene} word={say(word)} choice={choice} />
     </button>
   );
 }
@@ -133,6 +137,27 @@ function BestCity({ scene }: Props) {
   );
 }
 
+function NearButton({ scene, choice, trading }: Props & { choice: Choice; trading: boolean }) {
+  if (trading || choice.target.startsWith('trade.'))
+    return (
+      <span class="near-trade">
+        <TradeButton scene={scene} choice={choice} />
+        <small aria-hidden="true">{choice.label.args?.['area'] ? areaWord(scene, choice) : ''}</small>
+      </span>
+    );
+  const name = floodWords(scene.speaker.language)(choice.target.slice('box.'.length) as FloodWord);
+  return (
+    <button
+      class="near-box lit"
+      data-target={choice.target}
+      aria-label={`${name}. ${plain(choice.label, scene.speaker)}`}
+    >
+      <Sign symbol={`af.box-${choice.target.replace(/^box\.(used_)?/, '')}`} />
+      <small>{name}</small>
+    </button>
+  );
+}
+
 // On narrow screens, where the desk lies below the map: the boxes and trades that may be chosen.
 function Nearby({ scene }: Props) {
   const trading = isTrading(scene);
@@ -141,24 +166,9 @@ function Nearby({ scene }: Props) {
   return (
     <section class="nearby">
       <div class="row" data-roving>
-        {near.map((choice) =>
-          trading ? (
-            <span key={choice.target} class="near-trade">
-              <TradeButton scene={scene} choice={choice} />
-              <small aria-hidden="true">{choice.label.args?.['area'] ? areaWord(scene, choice) : ''}</small>
-            </span>
-          ) : (
-            <button
-              key={choice.target}
-              class="near-box lit"
-              data-target={choice.target}
-              aria-label={plain(choice.label, scene.speaker)}
-            >
-              <Sign symbol={`af.box-${choice.target.replace(/^box\.(used_)?/, '')}`} />
-              <small>{floodWords(scene.speaker.language)(choice.target.slice('box.'.length) as FloodWord)}</small>
-            </button>
-          ),
-        )}
+        {near.map((choice) => (
+          <NearButton key={choice.target} scene={scene} choice={choice} trading={trading} />
+        ))}
       </div>
     </section>
   );

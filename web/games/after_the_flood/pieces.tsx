@@ -50,8 +50,8 @@ export const ArmyPiece = ({ seat, x, y }: Spot & { seat: number }) => (
   </g>
 );
 
-export const WorkerPiece = ({ seat, count, x, y }: Spot & { seat: number; count: number }) => (
-  <g class="worker" data-seat={signOf(seat)} transform={`translate(${x} ${y})`}>
+export const WorkerPiece = ({ seat, count, scale, x, y }: Spot & { seat: number; count: number; scale: number }) => (
+  <g class="worker" data-seat={signOf(seat)} transform={`translate(${x} ${y}) scale(${scale})`}>
     <rect class="halo" x={-26} y={-17} width={52} height={34} rx={8} />
     <rect class="body" x={-24} y={-15} width={48} height={30} rx={6} />
     <path class="plate" d="M2-15h16a6 6 0 0 1 6 6v18a6 6 0 0 1-6 6h-16z" />

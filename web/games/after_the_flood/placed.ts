@@ -9,6 +9,7 @@ export interface PlacedPiece extends Spot {
   kind: 'army' | 'city' | 'worker';
   seat: number;
   count: number; // of workers; of a city 2 when it is expanded
+  scale: number;
 }
 
 export function piecesOf(view: FloodView): PlacedPiece[] {
@@ -35,6 +36,7 @@ export function piecesOf(view: FloodView): PlacedPiece[] {
               kind: 'city' as const,
               seat: city,
               count: expanded ? 2 : 1,
+              scale: 1,
               ...citySpot(area),
             },
           ]),
@@ -45,6 +47,7 @@ export function piecesOf(view: FloodView): PlacedPiece[] {
           area,
           kind: 'army' as const,
           seat: holder!,
+          scale: 1,
           count: 1,
           ...spot,
         })),

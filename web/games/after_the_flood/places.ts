@@ -65,10 +65,16 @@ export function printsOf(land: Land): PlacedPrint[] {
 // Workers stand in a row below what is printed, armies below them; Mittani is too low for that and has them side by side.
 const workersTop = (land: Land) => nameSpot(land.id).y + 28 + rowStep * printRows(land).length;
 
-export function workerSpots(land: Land, count: number): Spot[] {
+// Three counters are too wide for a walled area at full size.
+export function workerSpots(land: Land, count: number): (Spot & { scale: number })[] {
   const { x } = nameSpot(land.id);
-  const middle = land.id === 'mittani' ? x - 58 : x;
-  return Array.from({ length: count }, (_, at) => ({ x: middle + (at - (count - 1) / 2) * 56, y: workersTop(land) }));
+  const middle = land.id === 'mittani' ? x - 58 : land.id === 'dilmun' ? x - 6 : x;
+  const scale = land.walled && count > 2 ? 0.72 : 1;
+  return Array.from({ length: count }, (_, at) => ({
+    x: middle + (at - (count - 1) / 2) * 56 * scale,
+    y: workersTop(land),
+    scale,
+  }));
 }
 
 // Armies take the workers' row while it is empty.

@@ -9,8 +9,9 @@ import { floodWords } from './words';
 
 type Props = { scene: Scene<FloodView> };
 
-export const isTrading = ({ view, path, you }: Props['scene']) =>
-  view.active === you && (view.decision === 'trade' || path[0]?.target === 'button.trade');
+// Trades are asked for: by the action under way, or by the choices made so far.
+export const isTrading = ({ view, lit, you }: Props['scene']) =>
+  view.active === you && (view.decision === 'trade' || [...lit.keys()].some((target) => target.startsWith('trade.')));
 
 // The goods of a trade: "trade.elam.metal.grain" takes metal and gives grain.
 export function goodsIn(target: string): { area: string; take: Good; give: Good } | null {
