@@ -50,7 +50,7 @@ export const games: readonly GameCard[] = [
       de: 'Halte eine Burg über sieben Jahreszeiten. Reichtum lockt die Plünderer.',
     },
     duration: { en: '1 to 2 h', de: '1 bis 2 h' },
-    load: null,
+    load: () => import('./after_the_empire/drawing').then((module) => module.drawing),
   },
   {
     name: 'empires_end',

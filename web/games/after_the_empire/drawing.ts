@@ -1,0 +1,50 @@
+// drawing.ts - After the Empire as the shell sees it.
+import type { GameDrawing } from '../game';
+import { Board } from './board';
+import { german } from './german';
+import { Hand } from './hand';
+import { gain, Icon } from './log_icons';
+import { Final, Panel } from './panels';
+import { ReportPanel } from './report';
+import sprite from './sprite.svg?raw';
+import type { EmpireView } from './view';
+import { empireWords } from './words';
+import './board.css';
+import './castle.css';
+import './cards.css';
+
+const drawn = /^(space|market|card|farm|position|side|slot|objective|field|losses|troop|wall)\./;
+
+// What a click on a thing would be in notation, for "why not?".
+export function write(target: string): string | null {
+  const [kind, what, how, which] = target.split('.');
+  if (kind === 'space' || kind === 'market') return `place ${what} ${how}`;
+  if (kind === 'card' && how === 'worker') return `place card ${what}`;
+  if (kind === 'card' && how === 'free') return `free ${what} ${which}`;
+  if (kind === 'side') return `gate ${what}`;
+  if (kind === 'slot') return `peek ${what}`;
+  if (kind === 'farm') return `sow ${what}`;
+  return null;
+}
+
+export const drawing: GameDrawing<EmpireView> = {
+  Board,
+  Hand,
+  Panel,
+  Final,
+  Icon,
+  gain,
+  write,
+  sprite,
+  Overlay: ReportPanel,
+  draws: (target) => drawn.test(target),
+  chips: ({ season, options }, language) => {
+    const say = empireWords(language);
+    return [
+      say('season', { count: season }),
+      say(options.difficulty),
+      ...(['no_reports', 'crippling'] as const).filter((each) => options[each]).map((each) => say(each)),
+    ];
+  },
+  translations: { de: german },
+};

@@ -1,0 +1,74 @@
+// forecast.tsx - what the season will bring as things stand: who comes, what comes in, what the feast leaves, what a sack costs.
+import { Compass, Goods, invadersIn, invaderWords, Symbol, type EmpireScene } from './pieces';
+import { shownSeat, sides, type InvaderCount, type Side } from './view';
+import { empireWords } from './words';
+
+function Foes({ scene, fields }: { scene: EmpireScene; fields: Partial<Record<Side, InvaderCount>> }) {
+  const say = empireWords(scene.speaker.language);
+  const met = sides.filter((side) => fields[side]);
+  if (met.length === 0) return <span class="ae-foe-list">{say('no_known')}</span>;
+  return (
+    <span class="ae-foe-list">
+      {met.map((side) => (
+        <span key={side}>
+          <Compass side={side} />
+          <Goods amounts={invadersIn(fields[side]!)} />
+          <span class="sr">
+            {side}: {invaderWords(fields[side]!, scene)}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function ForecastBar({ scene }: { scene: EmpireScene }) {
+  const { view, speaker } = scene;
+  const say = empireWords(speaker.language);
+  const seat = view.seats[shownSeat(view)]!;
+  const { forecast } = seat;
+  return (
+    <section class="ae-forecast" aria-label={say('forecast')}>
+      <div>
+        <h3>
+          <Symbol name="feast" />
+          {say('feast')}
+        </h3>
+        <span>{say('feast_sum', { food: seat.food, harvest: forecast.harvest, mouths: forecast.mouths })}</span>
+        <b class={forecast.food_after_feast < 0 ? 'bad' : ''}>
+          = {forecast.food_after_feast} <Symbol name="food" paint="g-food" label={say('food')} />
+        </b>
+      </div>
+      <div>
+        <h3>
+          <Symbol name="income" />
+          {say('income')}
+        </h3>
+        <b>
+          +{forecast.income} <Symbol name="gold" paint="g-gold" label={say('gold')} />
+        </b>
+        <span class="bad">{say('if_sacked', { count: forecast.gold_if_sacked })}</span>
+      </div>
+      <div class="wide">
+        <h3>
+          <Symbol name="threat" />
+          {say('now_attack', { count: forecast.effective_gold })}
+        </h3>
+        <Foes scene={scene} fields={forecast.invaders} />
+        {forecast.leader && (
+          <small class="ae-leader">
+            <Symbol name="leader" />
+            {say('leader')}
+          </small>
+        )}
+      </div>
+      <div class="wide">
+        <h3>
+          <Symbol name="surge" />
+          {forecast.next_rise > 0 ? say('next_attack', { count: forecast.next_rise }) : say('no_rise')}
+        </h3>
+        {forecast.next_rise > 0 && <Foes scene={scene} fields={forecast.invaders_then} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,276 @@
+// german.ts - the sentences of After the Empire in German; german_things.ts has its cards, pieces and places.
+import type { Translation } from '../../shell/words/words';
+import { amountsOf, deedOf, isAmounts, isDeed, type Amount, type Step } from './deeds';
+import { things } from './german_things';
+
+const nouns: Record<string, readonly [one: string, many: string]> = {
+  gold: ['Gold', 'Gold'],
+  food: ['Nahrung', 'Nahrung'],
+  wood: ['Holz', 'Holz'],
+  stone: ['Stein', 'Stein'],
+  iron: ['Eisen', 'Eisen'],
+  soldier: ['Soldat', 'Soldaten'],
+  mercenary: ['Söldner', 'Söldner'],
+  move1: ['Zugmarke 1', 'Zugmarken 1'],
+  move3: ['Zugmarke 3', 'Zugmarken 3'],
+  archer: ['Bogenschütze', 'Bogenschützen'],
+  swordsman: ['Schwertkämpfer', 'Schwertkämpfer'],
+  worker: ['Arbeiter', 'Arbeiter'],
+  objective: ['Ziel', 'Ziele'],
+  invader: ['Angreifer', 'Angreifer'],
+  hungry: ['Soldat hungert', 'Soldaten hungern'],
+};
+
+const counted = ({ thing, count }: Amount) => `${count} ${nouns[thing]?.[count === 1 ? 0 : 1] ?? thing}`;
+
+function listed(amounts: readonly Amount[]): string {
+  const words = amounts.map(counted);
+  if (words.length === 0) return 'nichts';
+  return words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} und ${words[words.length - 1]}`;
+}
+
+const times = (count: number) => (count === 1 ? 'einmal' : `${count}-mal`);
+
+function stepWords({ op, count, keep, gains }: Step): string {
+  switch (op) {
+    case 'gain':
+      return `${listed(gains)} erhalten`;
+    case 'sow':
+      return `${times(count)} säen`;
+    case 'protect':
+      return count === 1 ? 'einen Hof schützen' : `${count} Höfe schützen`;
+    case 'heal':
+      return `bis zu ${counted({ thing: 'soldier', count })} heilen`;
+    case 'mend':
+      return count === 1 ? 'eine Karte herrichten' : `${count} Karten herrichten`;
+    case 'repair':
+      return count === 1 ? 'einen Würfel an der Burg ergänzen' : `${count} Würfel an der Burg ergänzen`;
+    case 'construct':
+      return 'ausbauen, bauen, ausbessern und herrichten';
+    case 'objective':
+      return `${counted({ thing: 'objective', count })} ziehen und ${keep} behalten`;
+    case 'peek_invader':
+      return count === 1 ? 'eine Angreiferkarte ansehen' : `${count} Angreiferkarten ansehen`;
+    default:
+      return 'die Belagerungskarte ansehen';
+  }
+}
+
+function deedWords(id: string): string {
+  const { pay, steps } = deedOf(id);
+  return (pay.length > 0 ? `${listed(pay)} zahlen: ` : '') + steps.map(stepWords).join(', dann ');
+}
+
+const told = {
+  gate_chosen: '{seat} hat die Seite des Tores gewählt',
+  gate_built: 'Das Tor von {seat} steht auf {side}',
+  chooses_first: '{seat} nimmt als Erstes einen Startflüchtling',
+  refugee_joined: '{card} kommt zu {seat}',
+  starting_gold: '{seat} beginnt mit {count} Gold',
+  row_filled: '{card} liegt aus',
+  card_discarded: '{card} kommt unter den Stapel',
+  season_began: 'Jahreszeit {count} beginnt: Bedrohung {threat}, {down} verdeckte Angreiferkarten',
+  invader_laid: '{card} greift von {side} an',
+  order_set: 'Reihenfolge: {order}',
+  mercenaries_left: '{counted} von {seat} ziehen ab',
+  help_came:
+    'Nach der Plünderung erhält {seat} {counted} und einen Dorfbewohner, einen Arbeiter mehr in dieser Jahreszeit',
+  no_flag: 'Alle Burgen wurden geplündert: Niemand erhält eine Fahne',
+  flag_won: '{seat} erhält eine Fahne im Wert von {count}',
+  income_paid: 'Die Burg von {seat} bringt {count} Gold',
+  harvest_gathered: 'Die Höfe von {seat} bringen {count} Nahrung',
+  feast_held: 'Festmahl von {seat}: {cost}',
+  game_ended: '{seat} gewinnt mit {count} Gold',
+  objective_drawn: 'Du ziehst das Ziel {objective}',
+  objective_taken: '{seat} zieht das abgelegte Ziel {objective}',
+  objectives_drawn: '{seat} zieht {counted}',
+  objective_kept: 'Du behältst {objective}',
+  objective_kept_open: '{seat} behält {objective}',
+  objective_discarded: '{seat} legt {objective} ab',
+  worker_on_card: '{seat} setzt einen Arbeiter auf {card}',
+  worker_to_market: '{seat} setzt einen Arbeiter: {space}',
+  worker_placed: '{seat} setzt einen Arbeiter: {space}, {option}',
+  passed: '{seat} passt mit {counted}',
+  free_action: '{seat} nutzt {card}',
+  card_bought: '{seat} kauft {card}',
+  goods_paid: '{seat} zahlt {goods}',
+  goods_gained: '{seat} erhält {goods}',
+  farm_sown: '{seat} sät auf {side}: Stufe {level}',
+  farm_protected: '{seat} schützt den Hof {side}',
+  soldiers_healed: '{seat}: {counted} geheilt',
+  card_mended: '{seat} richtet {card} her',
+  slot_looked_at: '{seat} sieht Angreiferkarte {slot} an',
+  siege_looked_at: '{seat} sieht die Belagerungskarte an',
+  invader_seen: 'Du siehst: {card} kommt von {side}',
+  siege_seen: 'Du siehst: {card} kommt von {side}',
+  piece_built: '{seat} baut auf {position}: {piece}',
+  piece_upgraded: '{seat} baut {position} aus: {piece}',
+  piece_repaired: '{seat} bessert {position} aus ({piece}): {cubes} Würfel',
+  turret_cleared: 'Der Steinturm {position} von {seat} ist wieder bereit',
+  piece_hit: '{seat}: {piece} {position} verliert {count}, {cubes} übrig',
+  piece_destroyed: '{seat}: {piece} {position} ist zerstört',
+  turret_inoperable: 'Der Steinturm {position} von {seat} brennt und fällt aus',
+  deployed: '{seat} hat die Truppen aufgestellt',
+  posted: '{seat} hat {troops} {place}',
+  invader_turned_up: '{card} greift von {side} an',
+  siege_turned_up: 'Belagerung: {card} von {side}',
+  invaders_came: '{seat} mit {count} Gold steht auf {side} gegen {invaders}',
+  surge_came: 'Ansturm: {counted} auf dem Feld {side} von {seat}',
+  siege_absorbed: '{seat} hält {count} Belagerungsschaden ab',
+  farm_razed: 'Der Hof {side} von {seat} brennt ab: Stufe {level}',
+  field_struck: '{seat} schlägt auf dem Feld {side} nieder: {invaders}',
+  troop_shifted: '{seat} verlegt einen {troop.en} von {from} nach {to}',
+  round_began: '{seat}: Runde {count}',
+  field_shot: '{side}: {count} Schaden, es fallen {invaders}',
+  troops_lost: '{seat} verliert {troops} {place}',
+  invaders_entered: '{counted} durch die offene Seite {side} nach innen',
+  invaders_climbed: '{counted} über die Mauer {side} nach innen',
+  invaders_slain: 'Innen fallen {counted}',
+  melee_absorbed: '{seat} hält {count} Schaden {place} ab',
+  castle_survived: 'Die Burg von {seat} hat standgehalten',
+  castle_sacked: 'Die Burg von {seat} wird geplündert: {wounded} Soldaten verletzt, {lost} Söldner verloren',
+  card_damaged: '{seat}: {card} ist beschädigt',
+  gold_fell: 'Das Gold von {seat} fällt auf {count}',
+  soldiers_rescued: '{seat}: {counted} wieder bereit',
+  over: 'Das Spiel ist zu Ende',
+  chance: 'Karten werden gezogen',
+};
+
+const asked = {
+  'ask.deploy':
+    'Stelle auf, bevor der Angriff aufgedeckt wird: wie viele {troops} auf die Mauer {side}? {left} noch frei, die übrigen stehen innen',
+  'ask.post':
+    'Stelle neu auf: wie viele {troops} auf die Mauer {side} gegen {invaders}? {left} noch frei, die übrigen stehen innen',
+  'ask.lose': '{count} deiner Truppen {place} sind getroffen: wie viele davon sind Söldner?',
+  'ask.target': 'Das Belagerungsgerät trifft einen von zwei gleichen Türmen: welchen?',
+  'ask.strike': '{card}: schlage {count} in einem Feld nieder; wie viele davon sind Bogenschützen?',
+  'ask.shift': '{count} Zugpunkte: verlege eine Truppe oder beende das',
+  'ask.kill': 'Deine Schüsse töten {count} von {invaders} auf dem Feld {side}: wie viele Bogenschützen?',
+  'ask.damage': 'Deine Burg ist geplündert: wähle eine Karte, die beschädigt wird (noch {count})',
+  'ask.gate': 'Auf welcher Seite steht dein Tor? Es fasst einen Würfel weniger als eine Mauer',
+  'ask.take': 'Nimm einen Startflüchtling; die kleinste Zahl ist zuerst am Zug',
+  'ask.turn': 'Setze einen Arbeiter (noch {count}), nutze eine freie Aktion oder passe',
+  'ask.after': 'Nutze freie Aktionen oder beende deinen Zug',
+  'ask.sow': 'Säe auf einem Hof (noch {count})',
+  'ask.protect': 'Schütze einen Hof (noch {count})',
+  'ask.construct': 'Ausbauen, bauen, ausbessern, herrichten, in dieser Reihenfolge, oder fertig',
+  'ask.mend': 'Richte eine Karte her',
+  'ask.repair': 'Ergänze einen Würfel',
+  'ask.peek': 'Sieh eine verdeckte Angreiferkarte an',
+  'ask.keep': 'Behalte ein Ziel; die übrigen kommen offen unter den Stapel',
+  'wait.gate': '{seat} wählt die Seite des Tores',
+  'wait.take': '{seat} nimmt einen Startflüchtling',
+  'wait.deploy': '{seat} stellt die Truppen auf',
+  'wait.combat': '{seat} kämpft um die Burg',
+  'wait.turn': '{seat} ist am Zug',
+  'plan.deploy': 'So aufstellen',
+  'plan.post': 'So aufstellen',
+};
+
+const labels = {
+  'label.place.card': 'Arbeiter auf {card}: {deed}',
+  'label.buy': '{card} kaufen für {price}: {words.text}',
+  'label.place': '{space}: {deed}',
+  'label.free': 'Frei: {card}, {deed}',
+  'label.upgrade': '{position} ausbauen: {piece} für {price}',
+  'label.build': '{position} bauen: {piece} für {price}',
+  'label.repair.free': 'Ein Würfel für {position} ({piece})',
+  'label.repair': '{position} ausbessern ({piece}) für {price}',
+  'label.kill': '{side}: {invaders} fallen',
+  'label.post': '{troops} auf die Mauer {side}',
+  'label.target': 'Der Turm {position} wird getroffen',
+  'label.shift': 'Einen {troop.en} von {from} nach {to} verlegen',
+  'label.lose': '{troops} {place} verlieren',
+  'label.damage': '{card} wird beschädigt',
+  'label.first': '{seat} wählt zuerst',
+  'label.objective': 'Das Ziel {objective} wird gezogen',
+  'label.invader': '{card} wird gezogen',
+  'label.siege': '{card} wird gezogen',
+  'label.side': 'Von {side}',
+  'label.draw': '{card} wird gezogen',
+  'label.take': '{card} (Initiative {number}): {words.text}',
+  'label.keep': '{objective} behalten, {gold} Gold: {words.text}',
+  'label.gate': 'Tor auf {side}',
+  'label.pass': 'Passen: keine Arbeiter mehr in dieser Jahreszeit',
+  'label.end': 'Zug beenden',
+  'label.sow': '{side} säen',
+  'label.protect': 'Den Hof {side} schützen',
+  'label.mend': '{card} herrichten',
+  'label.done': 'Fertig',
+  'label.peek': 'Angreiferkarte {slot} ansehen',
+};
+
+const refused = {
+  'why.too_dear': 'Das kostet {price}, und so viel hast du nicht',
+  'why.gate': 'Wähle zuerst die Seite deines Tores',
+  'why.take': 'Nimm zuerst einen Startflüchtling',
+  'why.turn': 'Nutze eine freie Aktion, setze einen Arbeiter oder passe',
+  'why.after': 'Ein Arbeiter ist gesetzt: nutze freie Aktionen oder beende den Zug',
+  'why.in_action': 'Zuerst muss die laufende Aktion zu Ende gebracht werden',
+  'why.deploy': 'Zuerst müssen alle Truppen aufgestellt werden',
+  'why.post': 'Zuerst müssen alle Truppen neu aufgestellt werden',
+  'why.target': 'Sage, welcher der beiden Türme getroffen wird',
+  'why.strike': 'Zuerst muss der Schlag der Karte ausgeführt werden',
+  'why.shift': 'Nutze deine Zugpunkte oder beende das',
+  'why.kill': 'Sage, wie viele der Gefallenen Bogenschützen sind',
+  'why.lose': 'Sage, wie viele deiner Verluste Söldner sind',
+  'why.damage': 'Wähle eine Karte, die beschädigt wird',
+  'why.over': 'Das Spiel ist zu Ende',
+  'why.chance': 'Es werden Karten gezogen',
+  'why.free.not_owned': 'Du hast {card} nicht',
+  'why.free.none': '{card} hat keine freie Aktion',
+  'why.free.used': '{card} wurde in dieser Jahreszeit schon genutzt',
+  'why.free.nothing': 'Es würde nichts ändern',
+  'why.free.variant': '{card} hat keine solche Möglichkeit',
+  'why.market.no_slot': 'Die Reihe hat keinen solchen Platz',
+  'why.market.empty': 'Dieser Platz bleibt bis zur Erneuerung leer',
+  'why.place.not_owned': 'Du hast {card} nicht',
+  'why.place.no_space': '{card} hat kein Arbeiterfeld',
+  'why.place.staffed': 'Auf {card} steht schon ein Arbeiter',
+  'why.place.again': 'In einem Zug wird ein Arbeiter gesetzt, und das ist geschehen',
+  'why.place.full': 'Hier ist kein Platz mehr frei: {space}',
+  'why.place.no_option': '{space} bietet das nicht',
+  'why.pass.placed': 'Passen kann man nur, ohne gesetzt zu haben',
+  'why.end.early': 'Setze einen Arbeiter oder passe, bevor der Zug endet',
+  'why.sow.full': 'Der Hof {side} hat schon Stufe 2',
+  'why.sow.back': 'Gesät wird in der Reihenfolge N, E, S, W, und {side} ist vorbei',
+  'why.sow.stuck': 'Ab {side} ist nicht mehr Platz für alle ausstehenden Saaten',
+  'why.protect.has_one': 'Der Hof {side} ist schon geschützt',
+  'why.protect.order': 'Höfe werden in der Reihenfolge N, E, S, W geschützt, so viele wie möglich',
+  'why.construct.order':
+    'Die Reihenfolge ist ausbauen, bauen, ausbessern, herrichten, jeweils nach Ort; dieser Schritt ist vorbei',
+  'why.upgrade.no_wood': 'Auf {position} steht nichts aus Holz',
+  'why.build.misplaced': 'Mauern und Tore stehen auf Seiten, Türme auf Ecken',
+  'why.build.taken': 'Auf {position} steht schon etwas',
+  'why.build.limit': 'Eine Burg hat höchstens 3 Mauern und 1 Tor',
+  'why.repair.whole': 'Auf {position} ist nichts auszubessern',
+  'why.repair.flame': 'Ein ausgefallener Turm wird so nicht ausgebessert',
+  'why.mend.whole': '{card} ist bei dir nicht beschädigt',
+  'why.post.no_wall': 'Auf {side} steht keine Mauer',
+  'why.post.order': 'Gefragt sind jetzt die {troops} auf der Mauer {side}',
+  'why.post.too_many': 'Nur {count} sind noch nicht aufgestellt',
+  'why.shift.places': 'Eine Truppe geht von einer stehenden Mauer oder von innen zu einem anderen solchen Ort',
+  'why.shift.nobody': 'Dort steht keine solche Truppe',
+  'why.shift.order':
+    'Soldaten gehen zuerst; Herkunft und Ziel folgen der Ordnung N, E, S, W, innen, und kein Ort ist beides',
+  'why.target.other': 'Das Gerät trifft {position} jetzt nicht',
+  'why.strike.nobody': 'Auf dem Feld {side} ist kein Angreifer',
+  'why.strike.share': 'So viele Bogenschützen können nicht unter den Gefallenen sein',
+  'why.kill.side': 'Gefragt ist jetzt das Feld {side}',
+  'why.kill.share': 'So viele Bogenschützen können nicht unter den Gefallenen sein',
+  'why.lose.place': 'Gefragt sind jetzt die Verluste {place}',
+  'why.lose.share': 'So viele Söldner können nicht unter den Verlusten sein',
+  'why.damage.not_owned': 'Du hast {card} nicht',
+  'why.damage.starting': '{card} kann nicht beschädigt werden',
+  'why.damage.again': '{card} ist schon beschädigt',
+  'why.damage.order': 'Karten werden in ihrer Reihenfolge gewählt, und nach {card} müssen genug kommen',
+  'why.take.not_offered': '{card} liegt nicht aus',
+  'why.peek.known': 'Auf Platz {slot} liegt keine unbekannte verdeckte Karte',
+  'why.keep.not_drawn': '{objective} wurde nicht gezogen',
+};
+
+export const german: Translation = {
+  forms: things,
+  patterns: { ...told, ...asked, ...labels, ...refused },
+  compose: (id) => (isDeed(id) ? deedWords(id) : isAmounts(id) ? listed(amountsOf(id)) : undefined),
+};

@@ -1,0 +1,103 @@
+// panels.tsx - what a player's panel and the end of the game show of After the Empire.
+import type { Standing } from '../../shell/wire/messages';
+import { MiniCastle } from './mini_castle';
+import { Symbol, type EmpireScene } from './pieces';
+import { sheetParts, stocks, type EmpireSeat, type SheetPart } from './view';
+import { empireWords, type EmpireSay, type EmpireWord } from './words';
+
+function Workers({ seat, say }: { seat: EmpireSeat; say: EmpireSay }) {
+  return (
+    <span class="ae-stat" title={say('workers_left', { count: seat.workers })}>
+      <Symbol name="worker" label={say('workers')} />
+      {seat.workers}
+    </span>
+  );
+}
+
+const flagGold = (seat: EmpireSeat) => seat.flags.reduce((sum, value) => sum + value, 0);
+
+export function Panel({ scene, seat: number }: { scene: EmpireScene; seat: number }) {
+  const { view, speaker, you } = scene;
+  const say = empireWords(speaker.language);
+  const seat = view.seats[number];
+  if (!seat) return null;
+  const stat = (symbol: string, count: number, word: EmpireWord, paint = '') => (
+    <span key={symbol} class="ae-stat hide" title={say(word)}>
+      <Symbol name={symbol} paint={paint} label={say(word)} />
+      {count}
+    </span>
+  );
+  return (
+    <div class="ae-panel">
+      <span class="ae-stat gold" title={say('gold')}>
+        <Symbol name="gold" paint="g-gold" label={say('gold')} />
+        {seat.gold}
+      </span>
+      <Workers seat={seat} say={say} />
+      {stocks.map((good) => stat(good, seat[good], good, `g-${good}`))}
+      {stat('soldier', seat.soldiers, 'soldiers')}
+      {stat('wounded', seat.wounded, 'wounded')}
+      {stat('mercenary', seat.mercenaries, 'mercenaries')}
+      <span class="ae-stat hide" title={say('flags', { count: flagGold(seat) })}>
+        <Symbol name="flag" label={say('flag_gold')} />
+        {flagGold(seat)}
+      </span>
+      {stat('card-objective', seat.objectives.length + seat.hidden_objectives, 'objectives')}
+      <span class="ae-score hide">
+        {say('score_now', { count: seat.sheet.total })}
+        {number !== you && seat.hidden_objectives > 0 && `, ${say('score_hidden')}`}
+        {seat.sacked > 0 && <b class="bad"> · {say('sacked')}</b>}
+      </span>
+      <MiniCastle seat={seat} />
+    </div>
+  );
+}
+
+const partSymbol: Record<SheetPart, [string, EmpireWord]> = {
+  track: ['gold', 'track'],
+  buildings: ['card-building', 'buildings'],
+  refugees: ['card-refugee', 'refugees'],
+  flags: ['flag', 'flag_gold'],
+  farms: ['farm-2', 'farms'],
+  objectives: ['card-objective', 'objective_gold'],
+};
+
+export function Final({ scene, standing }: { scene: EmpireScene; standing: Standing }) {
+  const say = empireWords(scene.speaker.language);
+  const order = scene.view.seats
+    .map((seat) => seat.seat)
+    .sort((one, other) => (standing.ranks[one] ?? 9) - (standing.ranks[other] ?? 9));
+  return (
+    <table class="final ae-final">
+      <thead>
+        <tr>
+          <th scope="col">{say('rank')}</th>
+          <th scope="col">{say('player')}</th>
+          {sheetParts.map((part) => (
+            <th key={part} scope="col" title={say(partSymbol[part][1])}>
+              <Symbol name={partSymbol[part][0]} label={say(partSymbol[part][1])} />
+            </th>
+          ))}
+          <th scope="col">{say('total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.map((number) => {
+          const { sheet } = scene.view.seats[number]!;
+          return (
+            <tr key={number} class={standing.ranks[number] === 1 ? 'winner' : ''}>
+              <td>{standing.ranks[number]}</td>
+              <th scope="row">{scene.speaker.nameOf(number)}</th>
+              {sheetParts.map((part) => (
+                <td key={part}>{sheet[part]}</td>
+              ))}
+              <td>
+                <b>{sheet.total}</b>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

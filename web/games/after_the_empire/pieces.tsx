@@ -1,0 +1,139 @@
+// pieces.tsx - symbols with numbers: goods, deeds, compass letters, workers, and what every choice on the board shares.
+import type { Choice } from '../../shell/wire/choices';
+import { plain } from '../../shell/words/words';
+import type { Scene } from '../game';
+import { deedOf, type Amount, type Step } from './deeds';
+import type { EmpireView, InvaderCount } from './view';
+import { empireWords } from './words';
+
+export type EmpireScene = Scene<EmpireView>;
+
+export const signs = ['urn', 'lion', 'bull', 'bow'] as const;
+
+export function Symbol({ name, paint = '', label }: { name: string; paint?: string; label?: string | undefined }) {
+  return (
+    <svg
+      class={`ae-i ${paint}`}
+      viewBox="0 0 48 48"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <use href={`#ae.${name}`} />
+    </svg>
+  );
+}
+
+const symbolOf: Record<string, string> = {
+  move1: 'move-1',
+  move3: 'move-3',
+  objective: 'card-objective',
+  invader: 'card-invader',
+  hungry: 'feast',
+};
+const stepSymbol: Record<string, string> = {
+  mend: 'repair',
+  repair: 'cube',
+  construct: 'act-stockpile',
+  objective: 'card-objective',
+  peek_invader: 'card-invader',
+  peek_siege: 'card-siege',
+};
+
+// "3" and a log; read out by the label of what it belongs to.
+export function Goods({ amounts }: { amounts: readonly Amount[] }) {
+  return (
+    <>
+      {amounts.map(({ thing, count }) => (
+        <span key={thing} class="ae-amount" aria-hidden="true">
+          {count}
+          <Symbol name={symbolOf[thing] ?? thing} paint={`g-${thing}`} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+function StepSigns({ step }: { step: Step }) {
+  if (step.op === 'gain') return <Goods amounts={step.gains} />;
+  const looks = step.op.startsWith('peek');
+  return (
+    <span class="ae-amount" aria-hidden="true">
+      {!looks && step.op !== 'construct' && (step.keep > 0 ? `${step.keep}/${step.count}` : step.count)}
+      {looks && (
+        <svg class="ae-i" viewBox="0 0 48 48" aria-hidden="true">
+          <use href="#ui.eye" />
+        </svg>
+      )}
+      <Symbol name={stepSymbol[step.op] ?? step.op} paint={`s-${step.op}`} />
+    </span>
+  );
+}
+
+export function DeedSigns({ id }: { id: string }) {
+  const { pay, steps } = deedOf(id);
+  return (
+    <span class="ae-deed" aria-hidden="true">
+      <Goods amounts={pay} />
+      {pay.length > 0 && <em>→</em>}
+      {steps.map((step, at) => (
+        <StepSigns key={at} step={step} />
+      ))}
+    </span>
+  );
+}
+
+export const amountsIn = (bag: Readonly<Record<string, number>>): Amount[] =>
+  Object.entries(bag).map(([thing, count]) => ({ thing, count }));
+
+export const invadersIn = ({ archers, swordsmen }: InvaderCount): Amount[] =>
+  [
+    { thing: 'archer', count: archers },
+    { thing: 'swordsman', count: swordsmen },
+  ].filter(({ count }) => count > 0);
+
+export function invaderWords(count: InvaderCount, scene: EmpireScene): string {
+  const say = empireWords(scene.speaker.language);
+  const parts = [
+    count.archers > 0 ? say(count.archers === 1 ? 'archer_one' : 'archers', { count: count.archers }) : '',
+    count.swordsmen > 0 ? say(count.swordsmen === 1 ? 'swordsman_one' : 'swordsmen', { count: count.swordsmen }) : '',
+  ].filter(Boolean);
+  return parts.join(', ') || say('nobody');
+}
+
+export const Compass = ({ side }: { side: string }) => (
+  <b class="ae-compass" aria-hidden="true">
+    {side}
+  </b>
+);
+
+export function Worker({ seat, ghost = false }: { seat: number; ghost?: boolean }) {
+  return (
+    <span class={`ae-worker seat ${ghost ? 'ghost' : ''}`} data-seat={signs[seat]} aria-hidden="true">
+      <svg viewBox="0 0 48 48">
+        <use href={`#seat.${signs[seat]}`} />
+      </svg>
+    </span>
+  );
+}
+
+export const isGhost = (scene: EmpireScene, target: string) =>
+  scene.ghost?.target === target || scene.path.some((choice) => choice.target === target);
+
+// Class, target and words of a thing that may be chosen.
+export function choosable(scene: EmpireScene, target: string, paint: string, otherwise: string) {
+  const choice = scene.lit.get(target);
+  return {
+    'data-target': target,
+    class: `${paint} ${choice ? 'lit' : ''} ${isGhost(scene, target) ? 'ghost' : ''}`,
+    'aria-label': choice ? plain(choice.label, scene.speaker) : otherwise,
+    'aria-pressed': isGhost(scene, target),
+  };
+}
+
+// The id behind an argument of a choice's label, such as its deed or its price.
+export const argumentOf = (choice: Choice | undefined, name: string) => choice?.label.args?.[name]?.[0] ?? '';
+
+// A thing's word in the language of the page.
+export const named = (scene: EmpireScene, id: string, english: string, form = '') =>
+  scene.speaker.translation?.forms[id]?.[form] ?? english;
+
+export const isPointed = (scene: EmpireScene, id: string) => (scene.pointed.includes(id) ? 'pointed' : '');
