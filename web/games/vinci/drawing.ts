@@ -8,7 +8,7 @@ import { Hand } from './hand';
 import { Final, gain, Icon, Panel } from './panels';
 import sprite from './sprite.svg?raw';
 import type { VinciView } from './view';
-import { vinciWords } from './words';
+import { primer, vinciWords } from './words';
 import './map.css';
 import './table.css';
 
@@ -33,6 +33,7 @@ export const drawing: GameDrawing<VinciView> = {
   gain,
   write,
   sprite,
+  primer,
   draws: (target) => drawn.test(target),
   chips: ({ round, target, end_called, options }, language) => {
     const say = vinciWords(language);

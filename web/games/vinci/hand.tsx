@@ -17,6 +17,7 @@ function Own({ scene, seat, say }: Props) {
   return (
     <section class="own-tiles">
       <h2 class="caps">{say('own')}</h2>
+      {seat.tiles.length === 0 && <p class="hint">{say('no_civilization')}</p>}
       {seat.tiles.map((tile, at) => (
         <TileLine key={at} tile={tile} scene={scene} say={say} />
       ))}
@@ -96,14 +97,14 @@ function Outlook(props: Props) {
           {seat.vp} → {seat.vp + seat.forecast.vp}
         </em>
       </h2>
-      <div class="bar" data-seat={signOf(seat.seat)} aria-hidden="true">
+      <div class="income" data-seat={signOf(seat.seat)} aria-hidden="true">
         {slices.map(({ kind, count }, at) => (
           <span key={at} class={kind} style={{ flexGrow: count }}>
             {count}
           </span>
         ))}
       </div>
-      <ul class="bar-key" data-seat={signOf(seat.seat)}>
+      <ul class="income-key" data-seat={signOf(seat.seat)}>
         {slices.map(({ kind, count, name }, at) => (
           <li key={at}>
             <i class={kind} />
@@ -117,22 +118,6 @@ function Outlook(props: Props) {
           {text}
         </p>
       ))}
-    </section>
-  );
-}
-
-// Before the first civilization there is nothing to forecast, and somebody may be new here.
-function Guide({ scene, say }: { scene: VinciScene; say: VinciSay }) {
-  return (
-    <section class="own-outlook">
-      <h2 class="caps">
-        {say('guide')} <a href="/rules/vinci">{say('guide.sources')}</a>
-      </h2>
-      <ol class="guide">
-        {(['guide.choose', 'guide.conquer', 'guide.score', 'guide.decline'] as const).map((step) => (
-          <li key={step}>{say(step, { count: scene.view.target })}</li>
-        ))}
-      </ol>
     </section>
   );
 }
@@ -179,11 +164,11 @@ function PlanPanel({ plan, scene, say }: { plan: Plan; scene: VinciScene; say: V
     <section class="own-plan">
       <h2 class="caps">
         {say(drops ? 'plan.drop' : 'plan')} <em aria-live="polite">{state}</em>
-        <button class="link" onClick={() => plan.change(nothing(plan.task))}>
+        <button class="plan-link" onClick={() => plan.change(nothing(plan.task))}>
           {say('plan.none')}
         </button>
         {!drops && (
-          <button class="link" onClick={() => plan.change(suggested(plan.task))}>
+          <button class="plan-link" onClick={() => plan.change(suggested(plan.task))}>
             {say('plan.guard')}
           </button>
         )}
@@ -214,15 +199,9 @@ export function Hand({ scene }: { scene: VinciScene }) {
           <Civilizations scene={scene} />
         </section>
       )}
-      {seat.tiles.length > 0 && <Own {...props} />}
-      {seat.tiles.length > 0 && <Stock {...props} />}
-      {plan ? (
-        <PlanPanel plan={plan} scene={scene} say={say} />
-      ) : scene.view.round === 0 ? (
-        <Guide scene={scene} say={say} />
-      ) : (
-        <Outlook {...props} />
-      )}
+      <Own {...props} />
+      <Stock {...props} />
+      {plan ? <PlanPanel plan={plan} scene={scene} say={say} /> : <Outlook {...props} />}
     </div>
   );
 }

@@ -11,6 +11,7 @@ const english = {
   pay: 'pay {count}',
   too_dear: 'you have only {count} VP',
   own: 'Your civilization',
+  no_civilization: 'None yet: choose one from the row.',
   hand: 'Hand',
   'hand.of': 'of {count} tokens',
   'hand.borrowed': '{count} borrowed',
@@ -28,13 +29,6 @@ const english = {
   split: 'The empire is in {count} parts: only one stays.',
   clears: 'Cleared as neighbours: {names}.',
   decline_scores: 'A decline now scores {count} VP.',
-  guide: 'How it goes',
-  'guide.choose': 'Take a civilization: two tiles and their tokens. It enters from the edge or the open sea.',
-  'guide.conquer':
-    'Conquer what you reach: 2 tokens, 1 more for forest or mountain, for each token there and for a fort.',
-  'guide.score': 'Every province scores each turn, but for mountains. At {count} VP the round is the last.',
-  'guide.decline': 'Out of tokens? Decline: your provinces stay and go on scoring, and you begin anew.',
-  'guide.sources': 'Map and some numbers are reconstructed; the rules say which.',
   plan: 'Your tokens',
   'plan.drop': 'What you give up',
   'plan.left': '{count} to place',
@@ -179,6 +173,7 @@ const german: Record<VinciWord, string> = {
   pay: 'zahle {count}',
   too_dear: 'du hast nur {count} SP',
   own: 'Deine Zivilisation',
+  no_civilization: 'Noch keine: wähle eine aus der Reihe.',
   hand: 'Hand',
   'hand.of': 'von {count} Markern',
   'hand.borrowed': '{count} geliehen',
@@ -196,13 +191,6 @@ const german: Record<VinciWord, string> = {
   split: 'Das Reich ist in {count} Teilen: nur einer bleibt.',
   clears: 'Als Nachbarn geräumt: {names}.',
   decline_scores: 'Ein Niedergang bringt jetzt {count} SP.',
-  guide: 'So geht es',
-  'guide.choose': 'Nimm eine Zivilisation: zwei Steine und ihre Marker. Sie kommt vom Rand oder von offener See.',
-  'guide.conquer':
-    'Erobere, was du erreichst: 2 Marker, 1 mehr für Wald oder Gebirge, je Marker dort und für eine Festung.',
-  'guide.score': 'Jede Provinz außer Gebirge bringt je Zug Punkte. Bei {count} SP ist die Runde die letzte.',
-  'guide.decline': 'Keine Marker mehr? Geh unter: deine Provinzen bleiben und punkten weiter, und du beginnst neu.',
-  'guide.sources': 'Karte und manche Zahlen sind rekonstruiert; die Regeln sagen, welche.',
   plan: 'Deine Marker',
   'plan.drop': 'Was du aufgibst',
   'plan.left': 'noch {count} zu setzen',
@@ -344,3 +332,23 @@ export const vinciWords =
   (language: Language): VinciSay =>
   (word, values = {}) =>
     languages[language][word].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+// How the game goes, for somebody new to it.
+export const primer: Record<Language, readonly string[]> = {
+  en: [
+    'You lead a civilization: two tiles and a stock of tokens. Take one from the row; each pair you pass over costs 2 points, which lie on it for whoever takes it.',
+    'It enters the board from an edge or an open sea and spreads: a conquest costs 2 tokens, 1 more for forest or mountain, for each token there and for a fort. The map shows every cost.',
+    'At the end of your turn spread your tokens over your provinces; each needs one. Then every province scores a point, but for mountains; your tiles may add more.',
+    'Out of tokens? Let it decline: its provinces stay and go on scoring, and you begin anew. New provinces should not touch the old ones, which would be cleared.',
+    'Whoever reaches the target makes this round the last; most points win.',
+    'The map and some numbers are reconstructed; the rules say which.',
+  ],
+  de: [
+    'Du führst eine Zivilisation: zwei Steine und einen Vorrat an Markern. Nimm eine aus der Reihe; jedes übergangene Paar kostet 2 Punkte, die darauf liegen bleiben.',
+    'Sie kommt vom Rand oder von offener See und breitet sich aus: eine Eroberung kostet 2 Marker, 1 mehr für Wald oder Gebirge, je Marker dort und für eine Festung. Die Karte zeigt alle Kosten.',
+    'Am Ende deines Zugs verteilst du die Marker; jede Provinz braucht einen. Dann bringt jede Provinz einen Punkt, nur Gebirge nicht; deine Steine können mehr bringen.',
+    'Keine Marker mehr? Lass sie untergehen: ihre Provinzen bleiben und punkten weiter, und du beginnst neu. Neue Provinzen sollten die alten nicht berühren, denn diese würden geräumt.',
+    'Wer das Ziel erreicht, macht diese Runde zur letzten; die meisten Punkte gewinnen.',
+    'Karte und manche Zahlen sind rekonstruiert; die Regeln sagen, welche.',
+  ],
+};

@@ -122,6 +122,7 @@ it('plans tokens by plus and minus, in any order', async () => {
     async () => void (await clickAny(page, [waits])),
     async () => (await version(page)) !== before,
   );
+  await page.click('#tab-log');
   await page.waitForFunction((held) => {
     const lines = [...document.querySelectorAll('.log li')].map((line) => line.textContent ?? '');
     const told = lines.flatMap((line) => /^Anna holds .* with (\d+)/.exec(line)?.[1] ?? []);
