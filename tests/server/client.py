@@ -351,22 +351,25 @@ class Seat:
 
 
 def play_out(seats, most=100000):
-    """Plays random moves until the game is over; the number of moves."""
+    """Plays random moves until the game is over for every seat; the number of moves."""
     moves = 0
-    while seats[0].standing is None and moves < most:
-        for seat in seats:
-            while seat.is_asked() and moves < most:
-                answer = seat.move()
-                assert answer['type'] == 'state', answer
-                moves += 1
-                if seat.standing is not None:
-                    break
-        for seat in seats:
-            while seat.standing is None and not any(s.is_asked() for s in seats):
-                seat.receive()
-            if any(s.is_asked() for s in seats):
-                break
-        for seat in seats:
-            while seat.socket.pending(0):
-                seat.receive()
+    while moves < most and any(seat.standing is None for seat in seats):
+        mover = next((seat for seat in seats if seat.is_asked() and seat.standing is None), None)
+        if mover is None:
+            receive_any(seats)
+            continue
+        answer = mover.move()
+        assert answer['type'] == 'state', answer
+        moves += 1
     return moves
+
+
+def receive_any(seats):
+    """Waits until one of the seats hears something, and takes it."""
+    heard = [seat for seat in seats if seat.socket.buffer]
+    if not heard:
+        ready = select.select([seat.socket.socket for seat in seats], [], [], 60)[0]
+        heard = [seat for seat in seats if seat.socket.socket in ready]
+    assert heard, 'nobody hears anything any more'
+    for seat in heard:
+        seat.receive()

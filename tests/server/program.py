@@ -8,4 +8,4 @@ class OZY:
 
 
 def run_tests():
-    unittest.main(argv=sys.argv[:1] + sys.argv[2:], verbosity=1)
+    unittest.main(argv=sys.argv[:1] + sys.argv[2:], verbosity=1, warnings='ignore')
