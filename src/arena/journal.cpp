@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cstdio>
 
+#include "bots/program/command.hpp"
 #include "core/words.hpp"
 
 namespace ozy {
@@ -57,9 +58,11 @@ Result<TournamentPlan> read_plan(std::string_view header) {
     plan.game = part(header, "game");
     plan.options = part(header, "options");
     plan.control = part(header, "control") == "on";
-    const std::string rules = part(header, "rules"), seed = part(header, "seed"), bots = part(header, "bots");
+    const std::string rules = part(header, "rules"), seed = part(header, "seed");
     Words rules_word(rules), seed_word(seed), players(plan.options);
-    for (Words words(bots); !words.empty();) plan.bots.emplace_back(words.take());
+    constexpr std::string_view last = "| bots ";
+    if (const std::size_t at = header.find(last); at != header.npos)
+        if (auto bots = split_names(header.substr(at + last.size()), ' ')) plan.bots = *std::move(bots);
     std::string_view seats = players.take();
     const bool says_players = seats.starts_with("players=");
     seats.remove_prefix(says_players ? 8 : 0);

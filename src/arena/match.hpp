@@ -1,8 +1,12 @@
-// match.hpp - one game of bots at full speed: no allocation, nothing virtual but the bots' choice.
+// match.hpp - one game of bots at full speed: no allocation (unless a bot listens), nothing virtual but the bots'
+// choice.
 #pragma once
 
+#include <algorithm>
+#include <memory>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "bots/bot.hpp"
 #include "core/hash.hpp"
@@ -35,6 +39,25 @@ struct Luck {
           minds{{Rng(seed, 1), Rng(seed, 2), Rng(seed, 3), Rng(seed, 4), Rng(seed, 5), Rng(seed, 6)}} {}
 };
 
+// What happened so far, if some bot listens; else nothing is written down.
+class Hearing {
+  public:
+    explicit Hearing(bool listens) : of_move_(listens ? std::make_unique<Events>() : nullptr) {}
+
+    // Where the next move's events go.
+    Events* of_move() { return of_move_.get(); }
+    void keep() {
+        if (!of_move_) return;
+        all_.insert(all_.end(), of_move_->begin(), of_move_->end());
+        of_move_->clear();
+    }
+    std::span<const Event> all() const { return all_; }
+
+  private:
+    std::unique_ptr<Events> of_move_;
+    std::vector<Event> all_;
+};
+
 // Plays config's game to its end, bots[i] in seat i; a pure function of config, luck and bots. `watch` sees the state
 // after every move and says whether to go on.
 template <Game G, class Watch = GoOn>
@@ -44,6 +67,7 @@ GameResult play_match(const typename G::Config& config, std::span<Bot<G>* const>
     GameResult result;
     Hasher hasher;
     MoveList moves;
+    Hearing hearing(std::any_of(bots.begin(), bots.end(), [](const Bot<G>* bot) { return bot->listens(); }));
     for (Seat seat = G::decider(state); seat != Seat::over; seat = G::decider(state)) {
         Move move;
         if (seat == Seat::chance) {
@@ -52,11 +76,13 @@ GameResult play_match(const typename G::Config& config, std::span<Bot<G>* const>
         } else {
             G::legal_moves(state, moves);
             Bot<G>& bot = *bots[static_cast<std::size_t>(index(seat))];
-            move = moves.size() == 1 ? moves[0] : bot.choose(Perspective<G>(state, moves), luck.minds[seat]);
+            move = moves.size() == 1 ? moves[0]
+                                     : bot.choose(Perspective<G>(state, moves, hearing.all()), luck.minds[seat]);
             ++result.decisions;
         }
         hasher.add(code(move));
-        G::apply(state, move, nullptr);
+        G::apply(state, move, hearing.of_move());
+        hearing.keep();
         if (!watch(state)) break;
     }
     result.standing = G::standing(state);

@@ -44,20 +44,24 @@ std::vector<double> centred_elo(const std::vector<double>& strength) {
 
 }  // namespace
 
-std::vector<double> plackett_luce_elo(std::size_t players, const std::vector<const FinishingOrder*>& orders,
+std::vector<double> plackett_luce_elo(const std::vector<SupposedGames>& players,
+                                      const std::vector<const FinishingOrder*>& orders,
                                       const std::vector<double>& start) {
-    std::vector<double> strength(players, 1.0);
+    std::vector<double> strength(players.size(), 1.0);
     for (std::size_t i = 0; i < start.size(); ++i) strength[i] = std::pow(10.0, start[i] / 400);
     std::vector<double> elo = centred_elo(strength);
     for (int step = 0; step < most_steps; ++step) {
-        Sums sums{std::vector<double>(players, 0.5), std::vector<double>(players)};
-        for (std::size_t i = 0; i < players; ++i) sums.exposure[i] = 1 / (1 + strength[i]);
+        Sums sums;
+        for (std::size_t i = 0; i < players.size(); ++i) {
+            sums.wins.push_back(players[i].wins);
+            sums.exposure.push_back((players[i].wins + players[i].losses) / (1 + strength[i]));
+        }
         for (const FinishingOrder* order : orders) add_order(*order, strength, sums);
-        for (std::size_t i = 0; i < players; ++i) strength[i] = sums.wins[i] / sums.exposure[i];
+        for (std::size_t i = 0; i < players.size(); ++i) strength[i] = sums.wins[i] / sums.exposure[i];
         const std::vector<double> before = elo;
         elo = centred_elo(strength);
         double change = 0;
-        for (std::size_t i = 0; i < players; ++i) change = std::max(change, std::abs(elo[i] - before[i]));
+        for (std::size_t i = 0; i < players.size(); ++i) change = std::max(change, std::abs(elo[i] - before[i]));
         if (change < close_enough) break;
     }
     return elo;

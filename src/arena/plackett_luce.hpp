@@ -15,9 +15,15 @@ struct FinishingOrder {
     SeatArray<int> rank{};
 };
 
-// Strengths on the Elo scale with mean 0. Each player also drew one game with an average one, so that a bot that has
-// won every game has a strength at all. `start` (may be empty) is where the climb begins.
-std::vector<double> plackett_luce_elo(std::size_t players, const std::vector<const FinishingOrder*>& orders,
+// Games against an average player that each player is taken to have played besides, so that a bot that has won every
+// game has a strength at all.
+struct SupposedGames {
+    double wins = 0.5, losses = 0.5;
+};
+
+// Strengths on the Elo scale with mean 0. `start` (may be empty) is where the climb begins.
+std::vector<double> plackett_luce_elo(const std::vector<SupposedGames>& players,
+                                      const std::vector<const FinishingOrder*>& orders,
                                       const std::vector<double>& start = {});
 
 }  // namespace ozy

@@ -33,7 +33,8 @@ struct Moments {
 Moments moments_of(const std::vector<double>& observations) {
     Moments out;
     const auto count = static_cast<double>(observations.size());
-    for (double one : observations) out.mean += one / count;
+    for (double one : observations) out.mean += one;
+    out.mean /= std::max(count, 1.0);
     for (double one : observations) out.variance += (one - out.mean) * (one - out.mean) / std::max(count - 1, 1.0);
     return out;
 }
@@ -130,17 +131,26 @@ std::vector<const FinishingOrder*> orders_of(const std::vector<const Block*>& bl
     return out;
 }
 
+// What every row might as well have won and lost in one more block: without it a bot that wins every game would do so
+// in every draw of blocks, and its interval would be a point.
+std::vector<SupposedGames> one_more_block(std::size_t rows, int seats, Rng& rng) {
+    const auto exponential = [&rng] { return -std::log((rng.below(1'000'000) + 0.5) / 1'000'000); };
+    std::vector<SupposedGames> out;
+    for (std::size_t row = 0; row < rows; ++row) out.push_back({seats * exponential(), seats * exponential()});
+    return out;
+}
+
 // Strengths of all games, and the middle 95 % of those of blocks drawn with repetition.
-std::vector<Estimate> rate_elo(std::size_t rows, const std::vector<Block>& blocks) {
+std::vector<Estimate> rate_elo(std::size_t rows, int seats, const std::vector<Block>& blocks) {
     std::vector<const Block*> drawn;
     drawn.reserve(blocks.size());
     for (const Block& block : blocks) drawn.push_back(&block);
-    const std::vector<double> elo = plackett_luce_elo(rows, orders_of(drawn));
+    const std::vector<double> elo = plackett_luce_elo(std::vector<SupposedGames>(rows), orders_of(drawn));
     std::vector<std::vector<double>> samples(rows);
     Rng rng(blocks.size());
     for (int i = 0; i < bootstraps && !blocks.empty(); ++i) {
         for (const Block*& one : drawn) one = &blocks[rng.below(static_cast<std::uint32_t>(blocks.size()))];
-        const std::vector<double> sample = plackett_luce_elo(rows, orders_of(drawn), elo);
+        const auto sample = plackett_luce_elo(one_more_block(rows, seats, rng), orders_of(drawn), elo);
         for (std::size_t row = 0; row < rows; ++row) samples[row].push_back(sample[row]);
     }
     std::vector<Estimate> out;
@@ -176,12 +186,20 @@ double share_of(double elo, int seats) {
 
 }  // namespace
 
-Estimate mean_with_interval(const std::vector<double>& observations, double lowest, double highest) {
-    const Moments moments = moments_of(observations);
-    if (observations.size() < 2) return {moments.mean, lowest, highest};
-    const auto count = static_cast<double>(observations.size());
-    const double margin = student_quantile(count - 1) * std::sqrt(moments.variance / count);
-    return {moments.mean, std::max(lowest, moments.mean - margin), std::min(highest, moments.mean + margin)};
+// Wilson's score interval, with Student's quantile for the normal one and the size of Korn and Graubard: so many
+// independent games would vary as these blocks do. Blocks that do not vary at all count as one game each.
+Estimate share_with_interval(const std::vector<double>& shares, int games_in_block) {
+    const Moments moments = moments_of(shares);
+    const double mean = std::clamp(moments.mean, 0.0, 1.0);
+    if (shares.size() < 2) return {mean, 0, 1};
+    const auto blocks = static_cast<double>(shares.size());
+    const double spread = mean * (1 - mean);
+    const double games = blocks * games_in_block;
+    const double size = spread < 1e-12 ? blocks : std::min(games, spread / std::max(moments.variance / blocks, 1e-12));
+    const double quantile = student_quantile(blocks - 1), squared = quantile * quantile / size;
+    const double centre = (mean + squared / 2) / (1 + squared);
+    const double margin = quantile / (1 + squared) * std::sqrt(spread / size + squared / (4 * size));
+    return {mean, std::clamp(centre - margin, 0.0, mean), std::clamp(centre + margin, mean, 1.0)};
 }
 
 Ratings rate(const TournamentPlan& plan, const std::vector<PlayedGame>& games) {
@@ -192,12 +210,12 @@ Ratings rate(const TournamentPlan& plan, const std::vector<PlayedGame>& games) {
     ratings.games = blocks.size() * static_cast<std::uint64_t>(plan.seats);
     ratings.even_share = 1.0 / plan.seats;
     ratings.seat_win_share.resize(static_cast<std::size_t>(plan.seats));
-    const std::vector<Estimate> elo = rate_elo(rows.names.size(), blocks);
+    const std::vector<Estimate> elo = rate_elo(rows.names.size(), plan.seats, blocks);
     for (std::size_t row = 0; row < rows.names.size(); ++row) {
         RatedBot bot;
         bot.name = rows.names[row];
-        bot.win_share = mean_with_interval(means_by_block(blocks, row, &RowResult::win), 0, 1);
-        bot.placement = mean_with_interval(means_by_block(blocks, row, &RowResult::placement), 0, 1);
+        bot.win_share = share_with_interval(means_by_block(blocks, row, &RowResult::win), plan.seats);
+        bot.placement = share_with_interval(means_by_block(blocks, row, &RowResult::placement), plan.seats);
         bot.elo = elo[row];
         ratings.bots.push_back(bot);
     }
@@ -206,7 +224,7 @@ Ratings rate(const TournamentPlan& plan, const std::vector<PlayedGame>& games) {
 }
 
 Estimate win_share_of_first(const TournamentPlan& plan, const std::vector<PlayedGame>& games) {
-    return mean_with_interval(means_by_block(whole_blocks(plan, games), 0, &RowResult::win), 0, 1);
+    return share_with_interval(means_by_block(whole_blocks(plan, games), 0, &RowResult::win), plan.seats);
 }
 
 SequentialTest test_sequentially(const TournamentPlan& plan, const std::vector<PlayedGame>& games,

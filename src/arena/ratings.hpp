@@ -15,9 +15,9 @@ struct Estimate {
     double value = 0, low = 0, high = 0;
 };
 
-// From the mean of equally weighted observations (Student's t); with fewer than two there is no interval and it spans
-// `lowest` to `highest`.
-Estimate mean_with_interval(const std::vector<double>& observations, double lowest, double highest);
+// From the shares (0 to 1) of blocks. It never shrinks to a point, not even at 0 or 1; with fewer than two blocks it
+// spans everything.
+Estimate share_with_interval(const std::vector<double>& shares, int games_in_block);
 
 struct RatedBot {
     std::string name;

@@ -28,6 +28,7 @@ struct SimulationPlan {
     std::uint64_t games = 0;
     std::uint64_t seed = 1;
     int threads = 1;
+    const ProgramTerms* programs = nullptr;  // for bots that are programs; without, there must be none
 };
 
 struct BrokenInvariant {
@@ -66,7 +67,7 @@ class SimulationWorker {
   public:
     // The entries of the plan must be names of bots.
     explicit SimulationWorker(const SimulationPlan<G>& plan) : plan_(&plan), statistics_(plan.entries.size()) {
-        for (const std::string& entry : plan.entries) bots_.push_back(*make_bot<G>(entry));
+        for (const std::string& entry : plan.entries) bots_.push_back(*make_bot<G>(entry, plan.programs));
     }
 
     // The claim that broke, if any.
@@ -82,6 +83,8 @@ class SimulationWorker {
         for (std::size_t seat = 0; seat < seats; ++seat) {
             const auto entry = static_cast<std::size_t>((seat + entries - game % entries) % entries);
             entry_of.items[seat] = static_cast<std::uint32_t>(entry);
+            // A program plays one game and ends.
+            if (is_program(plan_->entries[entry])) bots_[entry] = *make_bot<G>(plan_->entries[entry], plan_->programs);
             seated[seat] = bots_[entry].get();
         }
         const std::span<Bot<G>* const> players(seated.data(), seats);

@@ -29,7 +29,7 @@ PlayedGame play_game(const TournamentPlan& plan, const Schedule& schedule, const
     for (Seat seat : seats_of(plan.seats)) {
         const auto place = static_cast<std::size_t>(index(seat));
         const std::size_t entry = schedule.entry_at(number, place);
-        bots.push_back(std::move(*make_bot<G>(plan.bots[entry])));
+        bots.push_back(std::move(*make_bot<G>(plan.bots[entry], plan.programs)));
         seated[place] = bots.back().get();
         luck.minds[seat] = Rng(seed, entry + 1);
     }

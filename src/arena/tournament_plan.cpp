@@ -11,7 +11,7 @@ std::string TournamentPlan::header() const {
     std::string out = "ozy-arena 1 | game " + game + " | rules " + std::to_string(rules_version) + " | options " +
                       options + " | seed " + std::to_string(seed) + " | control " + (control ? "on" : "off") +
                       " | bots";
-    for (const std::string& bot : bots) out += " " + bot;
+    for (const std::string& bot : bots) out += bot.find(' ') == bot.npos ? " " + bot : " \"" + bot + "\"";
     return out;
 }
 

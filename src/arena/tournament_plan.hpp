@@ -10,6 +10,8 @@
 
 namespace ozy {
 
+struct ProgramTerms;
+
 struct TournamentPlan {
     std::string game;     // its name
     std::string options;  // "players=2 ...", all of them
@@ -18,6 +20,7 @@ struct TournamentPlan {
     std::vector<std::string> bots;  // one per entry; a name may be repeated
     bool control = false;           // entries of the same name are rated apart (an A/A run)
     std::uint64_t seed = 1;
+    const ProgramTerms* programs = nullptr;  // for bots that are programs; without, there must be none
 
     // All that the games depend on, in one line: the first line of a journal.
     std::string header() const;

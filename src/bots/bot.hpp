@@ -11,6 +11,8 @@ class Bot {
     virtual ~Bot() = default;
     // One of perspective.moves(). The same perspectives and generators, since the bot was made, give the same choices.
     virtual Move choose(const Perspective<G>& perspective, Rng& rng) = 0;
+    // Whether its perspectives must hold what its seat was told; that costs a little.
+    virtual bool listens() const { return false; }
 };
 
 }  // namespace ozy

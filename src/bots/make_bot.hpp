@@ -9,6 +9,8 @@
 #include "bots/all_judgements.hpp"
 #include "bots/bot_name.hpp"
 #include "bots/greedy_bot.hpp"
+#include "bots/program/command.hpp"
+#include "bots/program/program_bot.hpp"
 #include "bots/random_bot.hpp"
 
 namespace ozy {
@@ -20,9 +22,22 @@ std::vector<std::string_view> bot_names() {
     return {"random", "mcts-plain"};
 }
 
-// A new bot (docs/BOTS.md), or an error that says which bots there are.
+// A bot that is a program, "exec:COMMAND".
 template <Game G>
-Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view text) {
+Result<std::unique_ptr<Bot<G>>> make_program_bot(std::string_view command, const ProgramTerms* programs) {
+    if (programs == nullptr) return Error{Errc::not_found, "programs cannot be bots here"};
+    if constexpr (Tellable<G>) {
+        auto program = Program::make(command, *programs);
+        if (!program) return program.error();
+        return std::unique_ptr<Bot<G>>(std::make_unique<ProgramBot<G>>(*std::move(program)));
+    }
+    return Error{Errc::not_found, "programs cannot play " + std::string(G::title)};
+}
+
+// A new bot (docs/BOTS.md), or an error that says which bots there are. Programs are run only on terms.
+template <Game G>
+Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view text, const ProgramTerms* programs = nullptr) {
+    if (is_program(text)) return make_program_bot<G>(text, programs);
     const Result<BotName> name = read_bot_name(text);
     if (!name) return name.error();
     std::unique_ptr<Bot<G>> bot;
@@ -38,10 +53,15 @@ Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view text) {
 }
 
 // The search of a game takes a while to compile: bots/<game>/bots.cpp does it for all who play it.
-extern template Result<std::unique_ptr<Bot<Tigris>>> make_bot<Tigris>(std::string_view text);
-extern template Result<std::unique_ptr<Bot<Vinci>>> make_bot<Vinci>(std::string_view text);
-extern template Result<std::unique_ptr<Bot<AfterTheFlood>>> make_bot<AfterTheFlood>(std::string_view text);
-extern template Result<std::unique_ptr<Bot<AfterTheEmpire>>> make_bot<AfterTheEmpire>(std::string_view text);
-extern template Result<std::unique_ptr<Bot<EmpiresEnd>>> make_bot<EmpiresEnd>(std::string_view text);
+extern template Result<std::unique_ptr<Bot<Tigris>>> make_bot<Tigris>(std::string_view text,
+                                                                      const ProgramTerms* programs);
+extern template Result<std::unique_ptr<Bot<Vinci>>> make_bot<Vinci>(std::string_view text,
+                                                                    const ProgramTerms* programs);
+extern template Result<std::unique_ptr<Bot<AfterTheFlood>>> make_bot<AfterTheFlood>(std::string_view text,
+                                                                                    const ProgramTerms* programs);
+extern template Result<std::unique_ptr<Bot<AfterTheEmpire>>> make_bot<AfterTheEmpire>(std::string_view text,
+                                                                                      const ProgramTerms* programs);
+extern template Result<std::unique_ptr<Bot<EmpiresEnd>>> make_bot<EmpiresEnd>(std::string_view text,
+                                                                              const ProgramTerms* programs);
 
 }  // namespace ozy

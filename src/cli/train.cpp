@@ -96,7 +96,7 @@ Estimate prove(const typename G::Config& config, const WeightsOf<G>& learned, co
         }
         shares.push_back(share / static_cast<double>(seats));
     }
-    return mean_with_interval(shares, 0, 1);
+    return share_with_interval(shares, config.players);
 }
 
 template <Judged G>

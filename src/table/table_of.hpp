@@ -13,6 +13,10 @@
 
 namespace ozy {
 
+// A bot for tables of G. Programs are run only on terms.
+template <Tellable G>
+Result<std::unique_ptr<TableBot>> make_table_bot(std::string_view name, const ProgramTerms* programs);
+
 template <Tellable G>
 class TableOf final : public Table {
   public:
@@ -21,6 +25,13 @@ class TableOf final : public Table {
     explicit TableOf(const typename G::Config& config) : state_(G::setup(config)) {}
 
     const State& state() const { return state_; }
+    std::span<const Event> events() const { return events_; }
+    const State& state_at(int version) const {
+        OZY_ASSERT(version >= first_version_ && version <= this->version());
+        return version == this->version() ? state_ : step_at(version).before;
+    }
+    // The move that led from this version to the next.
+    Move move_at(int version) const { return step_at(version).move; }
 
     std::unique_ptr<Table> clone() const override { return std::make_unique<TableOf>(*this); }
     std::unique_ptr<Table> present() const override { return std::unique_ptr<Table>(new TableOf(state_)); }
@@ -88,7 +99,9 @@ class TableOf final : public Table {
     }
     std::optional<std::string_view> broken_invariant() const override { return G::check(state_); }
 
-    Result<std::unique_ptr<TableBot>> make_bot(std::string_view name) const override;
+    Result<std::unique_ptr<TableBot>> make_bot(std::string_view name) const override {
+        return make_table_bot<G>(name, nullptr);
+    }
 
   private:
     struct Step {
@@ -99,10 +112,6 @@ class TableOf final : public Table {
 
     explicit TableOf(const State& state) : state_(state) {}
 
-    const State& state_at(int version) const {
-        OZY_ASSERT(version >= first_version_ && version <= this->version());
-        return version == this->version() ? state_ : step_at(version).before;
-    }
     const Step& step_at(int version) const { return steps_[static_cast<std::size_t>(version - first_version_)]; }
     void make(Move move);
     Outcome make_next(Seat seat, Words& words);
@@ -384,10 +393,10 @@ class TableBotOf final : public TableBot {
 
     std::size_t choose(const Table& table, Rng& rng) override {
         OZY_ASSERT(table.facts().name == G::name && is_player(table.decider()));
-        const auto& state = static_cast<const TableOf<G>&>(table).state();
+        const auto& own = static_cast<const TableOf<G>&>(table);
         MoveList moves;
-        G::legal_moves(state, moves);
-        const Move move = bot_->choose(Perspective<G>(state, moves), rng);
+        G::legal_moves(own.state(), moves);
+        const Move move = bot_->choose(Perspective<G>(own.state(), moves, own.events()), rng);
         return static_cast<std::size_t>(std::find(moves.begin(), moves.end(), move) - moves.begin());
     }
 
@@ -396,8 +405,8 @@ class TableBotOf final : public TableBot {
 };
 
 template <Tellable G>
-Result<std::unique_ptr<TableBot>> TableOf<G>::make_bot(std::string_view name) const {
-    Result<std::unique_ptr<Bot<G>>> bot = ozy::make_bot<G>(name);
+Result<std::unique_ptr<TableBot>> make_table_bot(std::string_view name, const ProgramTerms* programs) {
+    Result<std::unique_ptr<Bot<G>>> bot = make_bot<G>(name, programs);
     if (!bot) return bot.error();
     return std::unique_ptr<TableBot>(std::make_unique<TableBotOf<G>>(*std::move(bot)));
 }

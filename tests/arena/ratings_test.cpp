@@ -42,26 +42,75 @@ std::vector<PlayedGame> planted(const TournamentPlan& plan, std::uint64_t blocks
     return games;
 }
 
-TEST(Interval, IsStudents) {
-    const Estimate estimate = mean_with_interval({0, 1, 0, 1, 1}, 0, 1);
-    EXPECT_DOUBLE_EQ(estimate.value, 0.6);
-    EXPECT_NEAR(mean_with_interval({1, 2, 3, 4, 5}, -100, 100).high, 3 + 2.7764 * std::sqrt(2.5 / 5), 0.01);
-    EXPECT_NEAR(mean_with_interval({0, 1}, -100, 100).high, 0.5 + 12.7062 * 0.5, 0.01);
-    EXPECT_EQ(mean_with_interval({0.5}, 0, 1).high, 1);
+TEST(Interval, IsAboutStudentsInTheMiddle) {
+    std::vector<double> shares;
+    for (int i = 0; i < 400; ++i) shares.push_back(i % 4 == 0 ? 0.0 : i % 4 == 1 ? 1.0 : 0.5);
+    const Estimate estimate = share_with_interval(shares, 2);
+    const double margin = 1.966 * std::sqrt(0.125 / 400);
+    EXPECT_DOUBLE_EQ(estimate.value, 0.5);
+    EXPECT_NEAR(estimate.low, 0.5 - margin, 0.001);
+    EXPECT_NEAR(estimate.high, 0.5 + margin, 0.001);
+}
+
+TEST(Interval, NeverShrinksToAPoint) {
+    for (double share : {0.0, 0.5, 1.0}) {
+        double width = 1;
+        for (std::size_t blocks : {2U, 8U, 50U, 1000U}) {
+            const Estimate estimate = share_with_interval(std::vector<double>(blocks, share), 2);
+            EXPECT_EQ(estimate.value, share);
+            EXPECT_LE(estimate.low, share);
+            EXPECT_GE(estimate.high, share);
+            EXPECT_LT(estimate.high - estimate.low, width);
+            width = estimate.high - estimate.low;
+            EXPECT_GT(width, 1.0 / static_cast<double>(blocks + 10));
+        }
+    }
+    // Of 50 blocks without a loss: at least nine of ten games.
+    EXPECT_NEAR(share_with_interval(std::vector<double>(50, 1.0), 2).low, 50 / (50 + 2.0096 * 2.0096), 0.001);
+    EXPECT_EQ(share_with_interval({1.0}, 2).low, 0);
+    EXPECT_EQ(share_with_interval({}, 2).high, 1);
+}
+
+// Planted shares of all sizes: about 95 of 100 intervals must hold the truth.
+TEST(Interval, HoldsTheTruth) {
+    Rng rng(11);
+    for (std::uint32_t percent : {3U, 20U, 50U, 97U}) {
+        int held = 0;
+        for (int run = 0; run < 1000; ++run) {
+            std::vector<double> shares;
+            for (int block = 0; block < 40; ++block)
+                shares.push_back((static_cast<double>(rng.below(100) < percent) + (rng.below(100) < percent)) / 2);
+            const Estimate estimate = share_with_interval(shares, 2);
+            held += estimate.low <= percent / 100.0 && percent / 100.0 <= estimate.high;
+        }
+        EXPECT_GE(held, 930) << percent;
+        EXPECT_LE(held, 990) << percent;
+    }
+}
+
+TEST(Ratings, OfOneThatAlwaysWinsHaveAnInterval) {
+    const TournamentPlan plan = plan_of({"a", "b"});
+    const Ratings ratings = rate(plan, planted(plan, 30, 100));
+    const RatedBot& winner = ratings.bots[0];
+    EXPECT_EQ(winner.win_share.value, 1);
+    EXPECT_NEAR(winner.win_share.low, 0.88, 0.02);
+    EXPECT_GT(winner.elo.value, winner.elo.low + 50);
+    EXPECT_LT(winner.elo.value, winner.elo.high - 50);
+    EXPECT_GT(winner.elo.low, 100);
 }
 
 TEST(PlackettLuce, TwoPlayersAreAsTheirOdds) {
     FinishingOrder win{2, {{0, 1}}, {{1, 2}}}, loss{2, {{0, 1}}, {{2, 1}}};
     std::vector<const FinishingOrder*> orders(3000, &win);
     orders.insert(orders.end(), 1000, &loss);
-    const auto elo = plackett_luce_elo(2, orders);
+    const auto elo = plackett_luce_elo(std::vector<SupposedGames>(2), orders);
     EXPECT_NEAR(elo[0] - elo[1], 400 * std::log10(3.0), 1);
     EXPECT_NEAR(elo[0] + elo[1], 0, 1e-6);
 }
 
 TEST(PlackettLuce, TiesAreEven) {
     FinishingOrder tie{2, {{0, 1}}, {{1, 1}}};
-    const auto elo = plackett_luce_elo(2, std::vector<const FinishingOrder*>(50, &tie));
+    const auto elo = plackett_luce_elo(std::vector<SupposedGames>(2), std::vector<const FinishingOrder*>(50, &tie));
     EXPECT_NEAR(elo[0], 0, 1e-6);
 }
 

@@ -1,0 +1,251 @@
+// child.cpp - see child.hpp.
+#include "bots/program/child.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <system_error>
+#include <thread>
+#include <unistd.h>
+#include <utility>
+
+#include "bots/program/command.hpp"
+
+extern char** environ;
+
+namespace ozy {
+
+namespace {
+
+constexpr std::size_t most_output = 1024 * 1024;  // between two of our messages
+constexpr std::size_t kept_words = 2048;
+constexpr std::chrono::milliseconds moment{250};  // to end after its input or output was closed
+
+// A write to a program that has gone would raise SIGPIPE: it is held back on this thread, and taken away if it came.
+class NoPipeSignal {
+  public:
+    NoPipeSignal() {
+        sigemptyset(&pipe_);
+        sigaddset(&pipe_, SIGPIPE);
+        pthread_sigmask(SIG_BLOCK, &pipe_, &before_);
+    }
+    ~NoPipeSignal() {
+        constexpr timespec at_once{0, 0};
+        if (sigismember(&before_, SIGPIPE) == 0) sigtimedwait(&pipe_, nullptr, &at_once);
+        pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+    }
+    NoPipeSignal(const NoPipeSignal&) = delete;
+    NoPipeSignal& operator=(const NoPipeSignal&) = delete;
+
+  private:
+    sigset_t pipe_{}, before_{};
+};
+
+// In a process group of its own, with no signal blocked or ignored.
+class SpawnTerms {
+  public:
+    SpawnTerms(int input, int output, int errors) {
+        sigset_t none, all;
+        sigemptyset(&none);
+        sigfillset(&all);
+        posix_spawnattr_init(&attributes);
+        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+        posix_spawnattr_setpgroup(&attributes, 0);
+        posix_spawnattr_setsigmask(&attributes, &none);
+        posix_spawnattr_setsigdefault(&attributes, &all);
+        posix_spawn_file_actions_init(&files);
+        posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
+        posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
+        posix_spawn_file_actions_adddup2(&files, errors, STDERR_FILENO);
+    }
+    ~SpawnTerms() {
+        posix_spawnattr_destroy(&attributes);
+        posix_spawn_file_actions_destroy(&files);
+    }
+    SpawnTerms(const SpawnTerms&) = delete;
+    SpawnTerms& operator=(const SpawnTerms&) = delete;
+
+    posix_spawnattr_t attributes{};
+    posix_spawn_file_actions_t files{};
+};
+
+void make_nonblocking(int descriptor) {
+    const int flags = fcntl(descriptor, F_GETFL);
+    if (flags < 0 || fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) != 0)
+        throw std::system_error(errno, std::generic_category(), "cannot talk to a program");
+}
+
+}  // namespace
+
+Child::Descriptor& Child::Descriptor::operator=(Descriptor&& other) noexcept {
+    if (this != &other) {
+        close();
+        number_ = other.release();
+    }
+    return *this;
+}
+
+void Child::Descriptor::close() {
+    if (number_ >= 0) ::close(number_);
+    number_ = -1;
+}
+
+int Child::Descriptor::release() { return std::exchange(number_, -1); }
+
+Child::Pipe Child::make_pipe() {
+    std::array<int, 2> ends{};
+    if (pipe2(ends.data(), O_CLOEXEC) != 0)
+        throw std::system_error(errno, std::generic_category(), "cannot make a pipe to a program");
+    return {Descriptor(ends[0]), Descriptor(ends[1])};
+}
+
+int Child::spawn(const std::vector<std::string>& words, const std::string& file, const Pipe (&pipes)[3],
+                 pid_t& process) {
+    std::vector<std::string> copies = words;
+    std::vector<char*> arguments;
+    for (std::string& word : copies) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    const SpawnTerms terms(pipes[0].read.get(), pipes[1].write.get(), pipes[2].write.get());
+    return posix_spawn(&process, file.c_str(), &terms.files, &terms.attributes, arguments.data(), environ);
+}
+
+Result<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& words) {
+    const auto file = find_program(words.front());
+    if (!file) return file.error();
+    Pipe pipes[3] = {make_pipe(), make_pipe(), make_pipe()};
+    std::unique_ptr<Child> child(new Child);
+    if (const int error = spawn(words, *file, pipes, child->process_); error != 0) {
+        child->process_ = -1;
+        const char* hint = error == ENOEXEC ? "; a script begins with a line such as #!/usr/bin/env python3" : "";
+        return Error{Errc::not_found, "'" + *file + "' cannot be run: " + std::strerror(error) + hint};
+    }
+    child->input_ = std::move(pipes[0].write);
+    child->output_ = std::move(pipes[1].read);
+    child->errors_ = std::move(pipes[2].read);
+    for (const Descriptor* end : {&child->input_, &child->output_, &child->errors_}) make_nonblocking(end->get());
+    return child;
+}
+
+Child::~Child() {
+    if (process_ < 0) return;
+    ends_by(Clock::now() + moment);
+    kill(-process_, SIGKILL);  // before it is reaped: until then nobody else can have its number
+    while (waitpid(process_, nullptr, 0) < 0 && errno == EINTR) continue;
+}
+
+void Child::send(std::string_view line) {
+    unsent_.append(line).append("\n");
+    quota_ = most_output;
+}
+
+Result<std::string> Child::next_line(Clock::time_point deadline) {
+    for (;;) {
+        if (const std::size_t end = received_.find('\n'); end < longest_line) {
+            std::string line = received_.substr(0, end);
+            received_.erase(0, end + 1);
+            return line;
+        }
+        if (received_.size() >= longest_line) return lost("it wrote a line of more than 64 kB");
+        if (!output_.is_open()) return lost(how_it_ended());
+        if (quota_ == 0) return lost("it wrote more than 1 MB without being asked");
+        if (Clock::now() >= deadline) {
+            if (!input_.is_open()) return lost("it closed its input");
+            return Error{Errc::stale, unsent_.empty() ? "it gave no answer in time" : "it does not read its input"};
+        }
+        if (!input_.is_open()) deadline = std::min(deadline, Clock::now() + moment);
+        wait_for_traffic(deadline);
+    }
+}
+
+Error Child::lost(const std::string& why) {
+    gone_ = true;
+    return {Errc::not_found, why};
+}
+
+// Waits until something can be read or written, and does it.
+void Child::wait_for_traffic(Clock::time_point deadline) {
+    std::array<pollfd, 3> watched{{{input_.is_open() && !unsent_.empty() ? input_.get() : -1, POLLOUT, 0},
+                                   {output_.get(), POLLIN, 0},
+                                   {errors_.get(), POLLIN, 0}}};
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
+    const int ready = poll(watched.data(), watched.size(), static_cast<int>(std::clamp<long long>(left, 0, 60'000)));
+    if (ready <= 0) return;
+    if (watched[0].revents != 0) write_some();
+    if (watched[1].revents != 0) read_output();
+    if (watched[2].revents != 0) read_errors();
+}
+
+void Child::write_some() {
+    const NoPipeSignal quiet;
+    const ssize_t written = write(input_.get(), unsent_.data(), unsent_.size());
+    if (written > 0) unsent_.erase(0, static_cast<std::size_t>(written));
+    if (written < 0 && errno != EAGAIN && errno != EINTR) input_.close();
+}
+
+void Child::read_output() {
+    std::array<char, 16 * 1024> bytes{};
+    const ssize_t count = read(output_.get(), bytes.data(), std::min(bytes.size(), quota_));
+    if (count > 0) {
+        received_.append(bytes.data(), static_cast<std::size_t>(count));
+        quota_ -= static_cast<std::size_t>(count);
+    } else if (count == 0 || (errno != EAGAIN && errno != EINTR)) {
+        output_.close();
+    }
+}
+
+// Only the end is kept.
+void Child::read_errors() {
+    if (quota_ == 0) return;
+    std::array<char, 16 * 1024> bytes{};
+    const ssize_t count = read(errors_.get(), bytes.data(), std::min(bytes.size(), quota_));
+    if (count > 0) {
+        last_words_.append(bytes.data(), static_cast<std::size_t>(count));
+        if (last_words_.size() > kept_words) last_words_.erase(0, last_words_.size() - kept_words);
+        quota_ -= static_cast<std::size_t>(count);
+    } else if (count == 0 || (errno != EAGAIN && errno != EINTR)) {
+        errors_.close();
+    }
+}
+
+bool Child::has_ended(Clock::time_point deadline) const {
+    for (std::chrono::milliseconds pause{1};; pause = std::min(pause * 2, std::chrono::milliseconds{20})) {
+        siginfo_t about{};
+        if (waitid(P_PID, static_cast<id_t>(process_), &about, WEXITED | WNOHANG | WNOWAIT) != 0) return true;
+        if (about.si_pid == process_) return true;
+        if (Clock::now() >= deadline) return false;
+        std::this_thread::sleep_for(pause);
+    }
+}
+
+bool Child::ends_by(Clock::time_point deadline) {
+    input_.close();
+    output_.close();
+    return has_ended(deadline);
+}
+
+std::string Child::how_it_ended() const {
+    if (!has_ended(Clock::now() + moment)) return "it closed its output";
+    siginfo_t about{};
+    waitid(P_PID, static_cast<id_t>(process_), &about, WEXITED | WNOHANG | WNOWAIT);
+    const std::string words = last_words().empty() ? "" : " (" + last_words() + ")";
+    if (about.si_code == CLD_EXITED) return "it ended with exit code " + std::to_string(about.si_status) + words;
+    return "it was ended by signal " + std::to_string(about.si_status) + " (" + strsignal(about.si_status) + ")" +
+           words;
+}
+
+std::string Child::last_words() const {
+    std::string_view text = last_words_;
+    while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.remove_suffix(1);
+    text.remove_prefix(text.rfind('\n') == text.npos ? 0 : text.rfind('\n') + 1);
+    std::string out;
+    for (char letter : text.substr(0, 200)) out += static_cast<unsigned char>(letter) < 0x20U ? ' ' : letter;
+    return out;
+}
+
+}  // namespace ozy
