@@ -206,7 +206,7 @@ export function Board({ scene }: { scene: VinciScene }) {
         <Provinces scene={scene} plan={plan} costs={costs} look={look} />
         <Tokens scene={scene} plan={plan} />
         <Marks scene={scene} costs={costs} />
-        <Costs scene={scene} costs={costs} />
+        <Costs scene={scene} costs={costs} look={look.look} />
       </svg>
       <Inspector scene={scene} province={look.pinned ?? look.looked} pinned={look.pinned !== null} costs={costs} />
     </div>

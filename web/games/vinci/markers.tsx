@@ -148,7 +148,7 @@ function Gain({ x, y, by }: { x: number; y: number; by: number }) {
   );
 }
 
-function CostBadge({ scene, cost }: { scene: VinciScene; cost: Cost }) {
+function CostBadge({ scene, cost, look }: { scene: VinciScene; cost: Cost; look: (id: string) => void }) {
   const say = vinciWords(scene.speaker.language);
   const { name, anchors } = provinceOf.get(cost.province)!;
   const bare = scene.view.provinces.find((held) => held.id === cost.province)?.holding === 'empty';
@@ -181,6 +181,8 @@ function CostBadge({ scene, cost }: { scene: VinciScene; cost: Cost }) {
         tabIndex={-1}
         data-target={`spy.${cost.province}`}
         aria-label={`${name}: ${say('spy_may')}`}
+        onPointerEnter={() => look(cost.province)}
+        onFocus={() => look(cost.province)}
       >
         <rect class="rim" x={x + 10} y={y - 15.5} width={44} height={31} rx={15.5} />
         <rect class="disc" x={x + 13} y={y - 12.5} width={38} height={25} rx={12.5} />
@@ -194,12 +196,20 @@ function CostBadge({ scene, cost }: { scene: VinciScene; cost: Cost }) {
   );
 }
 
-export function Costs({ scene, costs }: { scene: VinciScene; costs: ReadonlyMap<string, Cost> }) {
+export function Costs({
+  scene,
+  costs,
+  look,
+}: {
+  scene: VinciScene;
+  costs: ReadonlyMap<string, Cost>;
+  look: (id: string) => void;
+}) {
   if (scene.view.decider !== scene.you) return null;
   return (
     <g class="costs">
       {[...costs.values()].map((cost) => (
-        <CostBadge key={cost.province} scene={scene} cost={cost} />
+        <CostBadge key={cost.province} scene={scene} cost={cost} look={look} />
       ))}
     </g>
   );
