@@ -5,6 +5,7 @@ import { german } from './german';
 import { Hand } from './hand';
 import { MiniMap } from './map';
 import { Final, gain, Icon, Panel } from './panels';
+import { primer } from './primer';
 import sprite from './sprite.svg?raw';
 import { numerals, type FloodView } from './view';
 import { floodWords } from './words';
@@ -13,14 +14,15 @@ import './desk.css';
 
 const drawn = /^(area|box|city|destroy|reinforce|goods|pile|trade)\./;
 
-// What a click on a thing would be in notation, for "why not?": the server knows what a bare name means at its question.
+// What a click on a thing would most likely mean, in notation that can be read at every question: for "why not?".
+const verbs: Record<string, string> = { area: 'invade', box: 'scribe', city: 'grow', goods: 'spend' };
+
 function write(target: string): string | null {
-  const [kind, word, take, give] = target.split('.');
+  const [kind, word, take, give] = target.split('.') as [string, ...string[]];
   if (kind === 'trade') return `${word} ${take} for ${give}`;
-  if (kind === 'destroy' || kind === 'reinforce') return `${kind} ${word}`;
-  if (target === 'pile.workers') return 'available';
-  if (target === 'pile.armies') return 'army';
-  return word ?? null;
+  if (target === 'pile.workers') return 'scribe available';
+  if (target === 'pile.armies') return 'pay army';
+  return `${verbs[kind] ?? kind} ${word}`;
 }
 
 export const drawing: GameDrawing<FloodView> = {
@@ -32,6 +34,7 @@ export const drawing: GameDrawing<FloodView> = {
   Icon,
   gain,
   write,
+  primer,
   sprite,
   draws: (target) => drawn.test(target),
   chips: ({ turn, year, options }, language) => [

@@ -121,7 +121,7 @@ const symbolOf: Record<string, string> = {
 // The pill of a lit area, from the words and numbers of its choice.
 function AreaBadge({ scene, id, choice }: Props & { id: string; choice: Choice }) {
   const say = floodWords(scene.speaker.language);
-  const spot = badgeSpot(id);
+  const spot = badgeSpot(id, isWorked(scene.view, id), scene.view.areas[id]!.holder !== null);
   const kind = choice.label.key.split('.label.')[1] ?? '';
   const invasion = scene.view.invasions.find(({ area }) => area === id);
   if (kind.startsWith('invade') && invasion?.odds) {

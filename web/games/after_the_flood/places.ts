@@ -89,10 +89,10 @@ export function armySpots(id: string, worked: boolean): Spot[] {
 export const citySpot = (id: string): Spot => ({ x: nameSpot(id).x - 46, y: nameSpot(id).y + 40 });
 
 // What a lit area says of itself: below its pieces.
-export function badgeSpot(id: string): Spot {
+export function badgeSpot(id: string, worked: boolean, held: boolean): Spot {
   const { x, y } = nameSpot(id);
   const land = landOf(id)!;
   if (land.sumer) return { x: x + 2, y: y + 92 };
   if (id === 'mittani') return { x: x - 160, y: y + 30 };
-  return { x, y: workersTop(land) + (land.walled ? 60 : 84) };
+  return { x, y: workersTop(land) + (worked ? 40 : 4) + (held ? 46 : 0) };
 }
