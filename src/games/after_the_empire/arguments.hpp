@@ -16,6 +16,10 @@ inline Argument place_argument(std::string name, Place place) {
     const std::string word = place == Place::inside ? "inside" : "on the " + id_text(place) + " wall";
     return {std::move(name), "place." + id_text(place), word};
 }
+// A place as where something comes from or goes to: "N", "inside".
+inline Argument goal_argument(std::string name, Place place) {
+    return {std::move(name), "goal." + id_text(place), id_text(place)};
+}
 inline Argument position_argument(std::string name, Position position) {
     return {std::move(name), "position." + id_text(position), id_text(position)};
 }
@@ -41,10 +45,11 @@ inline Argument number_argument(std::string name, int number) {
     return {std::move(name), std::to_string(number), std::to_string(number)};
 }
 // "3 wood", "1 soldier", "2 mercenaries".
+inline Argument bag_argument(std::string name, const Bag& bag) { return {std::move(name), bag_id(bag), bag_text(bag)}; }
 inline Argument goods_argument(std::string name, const Good& good, int number) {
     Bag bag;
     bag.*good.field = static_cast<std::uint8_t>(number);
-    return {std::move(name), std::string(good.name) + "." + std::to_string(number), bag_text(bag)};
+    return bag_argument(std::move(name), bag);
 }
 // A text of the tables, with the id of where it comes from.
 inline Argument text_argument(std::string name, std::string id, std::string_view text) {
@@ -56,10 +61,10 @@ inline Phrase say(std::string_view key, std::string english, std::vector<Argumen
     return {"after_the_empire." + std::string(key), std::move(english), std::move(arguments)};
 }
 
-// "2 archers and 1 swordsman", "1 soldier", "nothing".
+// "1 soldier", "2 soldiers".
 std::string count_text(int number, std::string_view one, std::string_view many);
-std::string pair_text(const std::string& first, const std::string& second);
-std::string invaders_text(int archers, int swordsmen);
-std::string troops_text(int soldiers, int mercenaries);
+// Some of two kinds: "2 archers and 1 swordsman" with the id "archer.2+swordsman.1"; "nothing" if there are none.
+Argument invaders_argument(std::string name, int archers, int swordsmen);
+Argument troops_argument(std::string name, int soldiers, int mercenaries);
 
 }  // namespace ozy::after_the_empire

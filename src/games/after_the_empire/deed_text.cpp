@@ -33,6 +33,38 @@ std::string step_text(const Step& step) {
     }
 }
 
+namespace {
+
+std::string step_id(const Step& step) {
+    const std::string number = std::to_string(step.n);
+    switch (step.op) {
+        case Op::gain:
+            return "gain=" + bag_id(step.a);
+        case Op::sow:
+            return "sow=" + number;
+        case Op::protect:
+            return "protect=" + number;
+        case Op::heal:
+            return "heal=" + number;
+        case Op::mend:
+            return "mend=" + number;
+        case Op::repair:
+            return "repair=" + number;
+        case Op::construct:
+            return "construct=1";
+        case Op::objective:
+            return "objective=" + number + "." + std::to_string(step.limit);
+        case Op::peek_invader:
+            return "peek_invader=" + number;
+        case Op::peek_siege:
+            return "peek_siege=1";
+        default:
+            return {};
+    }
+}
+
+}  // namespace
+
 std::string deed_text(const DeedFace& deed, const Bag& price) {
     std::string out = price == Bag{} ? "" : "pay " + bag_text(price) + ": ";
     bool first = true;
@@ -40,6 +72,12 @@ std::string deed_text(const DeedFace& deed, const Bag& price) {
         out.append(first ? "" : ", then ").append(step_text(step));
         first = false;
     }
+    return out;
+}
+
+std::string deed_id(const DeedFace& deed, const Bag& price) {
+    std::string out = price == Bag{} ? "" : "pay=" + bag_id(price);
+    for (const Step& step : deed.steps) out.append(out.empty() ? "" : ";").append(step_id(step));
     return out;
 }
 

@@ -1,7 +1,9 @@
 // describe.cpp - every event as one log sentence.
 #include "games/after_the_empire/arguments.hpp"
+#include "games/after_the_empire/deed_text.hpp"
 #include "games/after_the_empire/events.hpp"
 #include "games/after_the_empire/game.hpp"
+#include "games/after_the_empire/rules/actions.hpp"
 
 namespace ozy {
 
@@ -10,17 +12,31 @@ namespace after_the_empire {
 std::string count_text(int number, std::string_view one, std::string_view many) {
     return std::to_string(number) + " " + std::string(number == 1 ? one : many);
 }
-std::string pair_text(const std::string& first, const std::string& second) {
-    if (first.empty()) return second.empty() ? "nothing" : second;
-    return second.empty() ? first : first + " and " + second;
+
+namespace {
+
+struct Noun {
+    std::string_view one, many;
+};
+
+Argument pair_argument(std::string name, std::pair<int, Noun> first, std::pair<int, Noun> second) {
+    std::string id, words;
+    for (const auto& [number, noun] : {first, second}) {
+        if (number == 0) continue;
+        id.append(id.empty() ? "" : "+").append(noun.one).append(".").append(std::to_string(number));
+        words.append(words.empty() ? "" : " and ").append(count_text(number, noun.one, noun.many));
+    }
+    return {std::move(name), id.empty() ? "nothing" : id, words.empty() ? "nothing" : words};
 }
-std::string invaders_text(int archers, int swordsmen) {
-    return pair_text(archers > 0 ? count_text(archers, "archer", "archers") : "",
-                     swordsmen > 0 ? count_text(swordsmen, "swordsman", "swordsmen") : "");
+
+}  // namespace
+
+Argument invaders_argument(std::string name, int archers, int swordsmen) {
+    return pair_argument(std::move(name), {archers, {"archer", "archers"}}, {swordsmen, {"swordsman", "swordsmen"}});
 }
-std::string troops_text(int soldiers, int mercenaries) {
-    return pair_text(soldiers > 0 ? count_text(soldiers, "soldier", "soldiers") : "",
-                     mercenaries > 0 ? count_text(mercenaries, "mercenary", "mercenaries") : "");
+Argument troops_argument(std::string name, int soldiers, int mercenaries) {
+    return pair_argument(std::move(name), {soldiers, {"soldier", "soldiers"}},
+                         {mercenaries, {"mercenary", "mercenaries"}});
 }
 
 namespace {
@@ -41,10 +57,12 @@ struct Told {
     Argument goods_moved() const { return goods_argument("goods", goods[event.a], event.amount); }
     Argument level() const { return number_argument("level", event.b); }
     Argument count() const { return number_argument("count", event.amount); }
-    Argument invader_counts() const { return text_argument("invaders", "invaders", invaders_text(event.b, event.c)); }
-    Argument troop_counts() const { return text_argument("troops", "troops", troops_text(event.b, event.c)); }
+    Argument invader_counts() const { return invaders_argument("invaders", event.b, event.c); }
+    Argument troop_counts() const { return troops_argument("troops", event.b, event.c); }
+    // "3 soldiers are" with the id "soldier.3".
     Argument counted(std::string_view one, std::string_view many) const {
-        return {"counted", std::to_string(event.amount), count_text(event.amount, one, many)};
+        const std::string thing(one.substr(0, one.find(' ')));
+        return {"counted", thing + "." + std::to_string(event.amount), count_text(event.amount, one, many)};
     }
 };
 
@@ -56,18 +74,20 @@ Phrase describe_worker(const Told& told) {
     if (is_market(space))
         return say("worker_to_market", "{seat} places a worker at {space}",
                    {told.seat(), space_argument("space", space)});
-    const std::string_view text = spaces[space].options[told.event.b].text;
+    const DeedFace& deed = deeds[deed_of(space, told.event.b)];
     return say("worker_placed", "{seat} places a worker at {space}: {option}",
                {told.seat(), space_argument("space", space),
-                text_argument("option", id_text(space) + "." + std::to_string(told.event.b), text)});
+                text_argument("option", deed_id(deed, deed.pay), spaces[space].options[told.event.b].text)});
 }
 
 Phrase describe_order(const Told& told) {
-    std::string order;
-    for (int seat : {int{told.event.a}, int{told.event.b}, int{told.event.c}, int{told.event.amount}})
-        if (seat >= 0 && seat < max_players)
-            order.append(order.empty() ? "" : ", ").append(lord_names[static_cast<std::size_t>(seat)]);
-    return say("order_set", "Turn order: {order}", {text_argument("order", "order", order)});
+    std::string id, order;
+    for (int seat : {int{told.event.a}, int{told.event.b}, int{told.event.c}, int{told.event.amount}}) {
+        if (seat < 0 || seat >= max_players) continue;
+        id.append(id.empty() ? "" : "+").append("seat.").append(std::to_string(seat));
+        order.append(order.empty() ? "" : ", ").append(lord_names[static_cast<std::size_t>(seat)]);
+    }
+    return say("order_set", "Turn order: {order}", {text_argument("order", id, order)});
 }
 
 Phrase describe_look(const Told& told) {
@@ -81,7 +101,10 @@ Phrase describe_feast(const Told& told) {
     std::string cost = count_text(event.a, "food", "food");
     if (event.b > 0) cost += " and " + count_text(event.b, "gold", "gold");
     if (event.c > 0) cost += "; " + count_text(event.c, "soldier goes", "soldiers go") + " hungry";
-    return say("feast_held", "Feast of {seat}: {cost}", {told.seat(), text_argument("cost", "cost", cost)});
+    std::string id = "food." + std::to_string(event.a);
+    if (event.b > 0) id += "+gold." + std::to_string(event.b);
+    if (event.c > 0) id += "+hungry." + std::to_string(event.c);
+    return say("feast_held", "Feast of {seat}: {cost}", {told.seat(), text_argument("cost", id, cost)});
 }
 
 // Set-up, rows and the season.
@@ -223,10 +246,11 @@ Phrase describe_attack(Happening what, const Told& told) {
             return say("field_struck", "{seat} strikes down {invaders} on the {side} field",
                        {told.seat(), told.invader_counts(), told.side()});
         default: {
-            const Argument troop = text_argument("troop", "troop", troop_names[static_cast<Troop>(told.event.a)]);
+            const std::string_view name = troop_names[static_cast<Troop>(told.event.a)];
+            const Argument troop = text_argument("troop", "troop." + std::string(name), name);
             return say("troop_shifted", "{seat} moves a {troop} from {from} to {to}",
-                       {told.seat(), troop, text_argument("from", "from", id_text(static_cast<Place>(told.event.b))),
-                        text_argument("to", "to", id_text(static_cast<Place>(told.event.c)))});
+                       {told.seat(), troop, goal_argument("from", static_cast<Place>(told.event.b)),
+                        goal_argument("to", static_cast<Place>(told.event.c))});
         }
     }
 }

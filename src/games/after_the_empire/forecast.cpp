@@ -58,9 +58,13 @@ int forecast_income(const State& state, Seat seat) {
     return castle_income(state.lords[seat].castle) + effects_give(state, seat, Trigger::income, &Bag::gold);
 }
 
+int forecast_harvest(const State& state, Seat seat) {
+    return farm_food(state.lords[seat]) + effects_give(state, seat, Trigger::harvest, &Bag::food);
+}
+
 int forecast_food(const State& state, Seat seat) {
     const Lord& lord = state.lords[seat];
-    return lord.stock.food + farm_food(lord) + effects_give(state, seat, Trigger::harvest, &Bag::food) - mouths(lord);
+    return lord.stock.food + forecast_harvest(state, seat) - mouths(lord);
 }
 
 }  // namespace ozy::after_the_empire

@@ -13,6 +13,8 @@ int next_rise(const State& state, Seat seat);
 
 // Income of this season, `income` effects included, as things stand.
 int forecast_income(const State& state, Seat seat);
+// Food of this season's harvest, `harvest` effects included.
+int forecast_harvest(const State& state, Seat seat);
 // Food after harvest and feast; below 0 it is gold to be paid.
 int forecast_food(const State& state, Seat seat);
 

@@ -68,6 +68,15 @@ std::string bag_text(const Bag& bag) {
     return out;
 }
 
+std::string bag_id(const Bag& bag) {
+    std::string out;
+    for (const Good& good : goods) {
+        if (bag.*good.field == 0) continue;
+        out.append(out.empty() ? "" : "+").append(good.name).append(".").append(std::to_string(bag.*good.field));
+    }
+    return out.empty() ? "nothing" : out;
+}
+
 std::string_view compass_word(Side side) {
     constexpr PerSide<std::string_view> words{{"north", "east", "south", "west"}};
     return words[side];

@@ -42,6 +42,8 @@ bool take_id(Words& words, Seat& seat);
 
 // "3 wood and 1 stone"; "nothing" if it is empty.
 std::string bag_text(const Bag& bag);
+// The same as an id that screens can read: "wood.3+stone.1"; "nothing" if it is empty.
+std::string bag_id(const Bag& bag);
 // "N", "E" ... as a compass word: "north".
 std::string_view compass_word(Side side);
 

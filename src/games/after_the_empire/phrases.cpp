@@ -13,8 +13,10 @@ namespace after_the_empire {
 
 namespace {
 
-Argument field_argument(const Field& field) {
-    return text_argument("invaders", "invaders", invaders_text(field.archers, field.swordsmen));
+Argument field_argument(const Field& field) { return invaders_argument("invaders", field.archers, field.swordsmen); }
+// What a deed does, for this price.
+Argument deed_argument(const DeedFace& deed, const Bag& price) {
+    return text_argument("deed", deed_id(deed, price), deed_text(deed, price));
 }
 
 Phrase ask_for_post(const State& table) {
@@ -22,8 +24,8 @@ Phrase ask_for_post(const State& table) {
     const Troop troop = posted_troop(table.turn.cursor);
     const Lord& lord = active_lord(table);
     const std::vector<Argument> arguments = {
-        text_argument("troops", std::string(troop_names[troop]), troop_plurals[troop]), side_argument("side", side),
-        number_argument("left", inside(lord, troop)), field_argument(lord.fields[side])};
+        text_argument("troops", "troops." + std::string(troop_names[troop]), troop_plurals[troop]),
+        side_argument("side", side), number_argument("left", inside(lord, troop)), field_argument(lord.fields[side])};
     if (table.turn.stage == Stage::deployment)
         return say("ask.deploy",
                    "Deploy before the attack is turned up: how many {troops} on the {side} wall? {left} not yet "
@@ -120,21 +122,19 @@ Phrase label_place(const State& state, Move move) {
     const Lord& lord = active_lord(state);
     if (space == Space::card) {
         const Card card = static_cast<Card>(move.b);
+        const DeedFace& deed = deeds[deeds.worker_of(card)];
         return say("label.place.card", "Worker on the {card}: {deed}",
-                   {card_argument("card", card),
-                    text_argument("deed", "card." + id_text(card),
-                                  deed_text(deeds[deeds.worker_of(card)], deeds[deeds.worker_of(card)].pay))});
+                   {card_argument("card", card), deed_argument(deed, deed.pay)});
     }
     if (is_market(space)) {
         const Card card = market_card(state, space, move.b);
         return say("label.buy", "Buy {card} for {price}: {words}",
-                   {card_argument("card", card), text_argument("price", "price", bag_text(cards[card].cost)),
+                   {card_argument("card", card), bag_argument("price", cards[card].cost),
                     text_argument("words", "card." + id_text(card), cards[card].text)});
     }
     const DeedFace& deed = deeds[deed_of(space, move.b)];
     return say("label.place", "{space}: {deed}",
-               {space_argument("space", space), text_argument("deed", id_text(space) + "." + std::to_string(move.b),
-                                                              deed_text(deed, price_of(lord, deed)))});
+               {space_argument("space", space), deed_argument(deed, price_of(lord, deed))});
 }
 
 Phrase label_free(Move move) {
@@ -143,16 +143,14 @@ Phrase label_free(Move move) {
         const DeedFace& deed = deeds[static_cast<Deed>(range.first + i)];
         if (deed.variant == move.b)
             return say("label.free", "Free: {card}, {deed}",
-                       {card_argument("card", card_in(move)),
-                        text_argument("deed", id_text(card_in(move)) + "." + std::to_string(move.b),
-                                      deed_text(deed, deed.pay))});
+                       {card_argument("card", card_in(move)), deed_argument(deed, deed.pay)});
     }
     return {};
 }
 
 Phrase label_construct(const State& state, Move move) {
     const Lord& lord = active_lord(state);
-    const auto priced = [&](const Bag& price) { return text_argument("price", "price", bag_text(price)); };
+    const auto priced = [&](const Bag& price) { return bag_argument("price", price); };
     const Argument position = position_argument("position", position_in(move));
     switch (kind_of(move)) {
         case Kind::upgrade:
@@ -176,16 +174,16 @@ Phrase label_construct(const State& state, Move move) {
 // "2 archers and 1 swordsman die", by the archers chosen.
 Phrase label_kill(Move move, int killed) {
     return say("label.kill", "{side}: {invaders} die",
-               {side_argument("side", side_in(move)),
-                text_argument("invaders", "invaders", invaders_text(move.b, killed - move.b))});
+               {side_argument("side", side_in(move)), invaders_argument("invaders", move.b, killed - move.b)});
 }
 
 Phrase label_post(Move move) {
     const Troop troop = static_cast<Troop>(move.b);
-    return say("label.post", "{troops} on the {side} wall",
-               {text_argument("troops", std::string(troop_names[troop]),
-                              count_text(move.c, troop_names[troop], troop_plurals[troop])),
-                side_argument("side", side_in(move))});
+    const std::string name(troop_names[troop]);
+    return say(
+        "label.post", "{troops} on the {side} wall",
+        {text_argument("troops", name + "." + std::to_string(move.c), count_text(move.c, name, troop_plurals[troop])),
+         side_argument("side", side_in(move))});
 }
 
 Phrase label_in_combat(const State& state, Move move) {
@@ -200,15 +198,15 @@ Phrase label_in_combat(const State& state, Move move) {
         case Kind::kill:
             return label_kill(move, killed_in(state, side_in(move)));
         case Kind::shift:
-            return say("label.shift", "Move a {troop} from {from} to {to}",
-                       {text_argument("troop", "troop", troop_names[id_in<Troop>(move)]),
-                        text_argument("from", "from", id_text(static_cast<Place>(move.b))),
-                        text_argument("to", "to", id_text(static_cast<Place>(move.c)))});
+            return say(
+                "label.shift", "Move a {troop} from {from} to {to}",
+                {text_argument("troop", "troop." + std::string(troop_names[id_in<Troop>(move)]),
+                               troop_names[id_in<Troop>(move)]),
+                 goal_argument("from", static_cast<Place>(move.b)), goal_argument("to", static_cast<Place>(move.c))});
         case Kind::lose: {
             const int lost = state.turn.combat.losses[id_in<Place>(move)];
             return say("label.lose", "Lose {troops} {place}",
-                       {text_argument("troops", "troops", troops_text(lost - move.b, move.b)),
-                        place_argument("place", id_in<Place>(move))});
+                       {troops_argument("troops", lost - move.b, move.b), place_argument("place", id_in<Place>(move))});
         }
         default:
             return say("label.damage", "{card} is damaged", {card_argument("card", card_in(move))});

@@ -20,8 +20,7 @@ Refusal refuse(std::string_view rule, std::string_view key, std::string english,
 }
 
 Refusal too_dear(std::string_view rule, const Bag& price) {
-    return refuse(rule, "too_dear", "It costs {price}, and you have not got that",
-                  {text_argument("price", "price", bag_text(price))});
+    return refuse(rule, "too_dear", "It costs {price}, and you have not got that", {bag_argument("price", price)});
 }
 
 // The move answers another question than the one asked now, in the action phase or before.
@@ -226,7 +225,8 @@ Refusal why_not_posted(const State& state, Move move) {
         return refuse(rule, "post.no_wall", "No wall stands to the {side}", {side_argument("side", side_in(move))});
     if (side_in(move) != side || static_cast<Troop>(move.b) != troop)
         return refuse(rule, "post.order", "The {troops} on the {side} wall are asked for now",
-                      {text_argument("troops", "troops", troop_plurals[troop]), side_argument("side", side)});
+                      {text_argument("troops", "troops." + std::string(troop_names[troop]), troop_plurals[troop]),
+                       side_argument("side", side)});
     return refuse(rule, "post.too_many", "Only {count} are not yet posted",
                   {number_argument("count", inside(active_lord(state), troop))});
 }

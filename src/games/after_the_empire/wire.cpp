@@ -4,6 +4,7 @@
 #include "games/after_the_empire/game.hpp"
 #include "games/after_the_empire/position.hpp"
 #include "games/after_the_empire/rules/actions.hpp"
+#include "games/after_the_empire/rules/deployment.hpp"
 #include "games/after_the_empire/rules/reveal.hpp"
 #include "games/after_the_empire/rules/rounds.hpp"
 #include "games/after_the_empire/rules/sack.hpp"
@@ -73,7 +74,7 @@ void write_asked(Json& json, const View& seen) {
     if (turn.deed == Deed::none)
         json.null();
     else
-        json.value(deed_text(deeds[turn.deed], deeds[turn.deed].pay));
+        json.value(deed_id(deeds[turn.deed], deeds[turn.deed].pay));
 }
 
 // Face, side and who has looked; the card's numbers come after.
@@ -93,7 +94,22 @@ void open_slot(Json& json, const Slot<Id>& slot) {
         json.value(id_text(slot.card));
 }
 
-void write_invader(Json& json, const Slot<Invader>& slot) {
+// For each seat the number of the tier that acts on it, or null (AE-8.5).
+template <class Tiers>
+void write_reached(Json& json, const State& table, const Tiers& tiers) {
+    json.key("reached").open_list();
+    for (Seat seat : seats_of(seats(table))) {
+        int reached = -1;
+        for (const auto& tier : tiers) reached += tier.gold <= effective_gold(table, seat) ? 1 : 0;
+        if (reached < 0)
+            json.null();
+        else
+            json.value(reached);
+    }
+    json.close_list();
+}
+
+void write_invader(Json& json, const State& table, const Slot<Invader>& slot) {
     open_slot(json, slot);
     if (slot.card != Invader::none) {
         const InvaderFace& face = invaders[slot.card];
@@ -105,13 +121,14 @@ void write_invader(Json& json, const Slot<Invader>& slot) {
                 .field("swordsmen", tier.swordsmen)
                 .close_object();
         json.close_list();
+        write_reached(json, table, face.tiers);
         json.key("provenance").open_object();
         json.field("name", provenance_names[face.name_source]).field("tiers", "reconstructed").close_object();
     }
     json.close_object();
 }
 
-void write_siege(Json& json, const Slot<Siege>& slot) {
+void write_siege(Json& json, const State& table, const Slot<Siege>& slot) {
     open_slot(json, slot);
     if (slot.card != Siege::none) {
         const SiegeFace& face = sieges[slot.card];
@@ -120,6 +137,7 @@ void write_siege(Json& json, const Slot<Siege>& slot) {
         for (const SiegeTier& tier : face.tiers)
             json.open_object().field("gold", tier.gold).field("n", tier.n).close_object();
         json.close_list();
+        write_reached(json, table, face.tiers);
         json.key("provenance").open_object();
         json.field("name", "seed").field("tiers", "reconstructed");
         json.field("surge", provenance_names[face.surge_source]).close_object();
@@ -130,10 +148,10 @@ void write_siege(Json& json, const Slot<Siege>& slot) {
 void write_attack(Json& json, const State& table) {
     json.key("invaders").open_list();
     for (const Slot<Invader>& slot : table.invaders)
-        if (slot.facing != Facing::absent) write_invader(json, slot);
+        if (slot.facing != Facing::absent) write_invader(json, table, slot);
     json.close_list();
     json.key("siege");
-    write_siege(json, table.siege);
+    write_siege(json, table, table.siege);
 }
 
 void write_row(Json& json, std::string_view name, std::span<const Card> row) {
@@ -171,6 +189,7 @@ void write_card(Json& json, Card card) {
     json.field("kind", all_buildings.contains(card) || card == Card::barracks ? "building" : "refugee");
     write_bag(json, "cost", face.cost);
     json.field("end_gold", face.end_gold);
+    json.field("worker", deeds.worker_of(card) != Deed::none).field("free", deeds.free_of(card).count > 0);
     if (face.initiative > 0) json.field("initiative", face.initiative);
     json.key("provenance").open_object();
     json.field("name", provenance_names[face.sources.name]).field("effects", provenance_names[face.sources.effects]);
@@ -207,15 +226,30 @@ void write_objectives(Json& json, const State& table) {
     json.close_object();
 }
 
-void write_spaces(Json& json, const State& table) {
+// Words and deed of each option; prices are the viewer's own.
+void write_space_options(Json& json, const View& seen, Space space) {
+    const SpaceFace& face = spaces[space];
+    json.key("options").open_list();
+    for (std::size_t i = 0; i < static_cast<std::size_t>(face.option_count); ++i) {
+        json.open_object().field("text", face.options[i].text);
+        if (const Deed deed = deed_of(space, i); deed != Deed::none) {
+            const Bag price =
+                is_player(seen.viewer) ? price_of(seen.table.lords[seen.viewer], deeds[deed]) : deeds[deed].pay;
+            json.field("deed", deed_id(deeds[deed], price));
+        }
+        json.close_object();
+    }
+    json.close_list();
+}
+
+void write_spaces(Json& json, const View& seen) {
+    const State& table = seen.table;
     json.key("spaces").open_list();
     for (Space space : board_spaces) {
         const SpaceFace& face = spaces[space];
         json.open_object().field("id", face.id).field("name", face.name).field("rule", face.rule);
         json.field("shared", is_shared(space)).field("spaces", spaces_of(table, space));
-        json.key("options").open_list();
-        for (int i = 0; i < face.option_count; ++i) json.value(face.options[static_cast<std::size_t>(i)].text);
-        json.close_list();
+        write_space_options(json, seen, space);
         json.key("workers").open_list();
         for (Seat seat : seats_of(seats(table)))
             for (int i = 0; i < table.lords[seat].placed[space]; ++i) json.value(index(seat));
@@ -268,6 +302,7 @@ void write_forecast(Json& json, const State& table, Seat seat) {
     write_fields(json, invaders_at_gold(table, rise));
     json.field("leader", leaders(table).contains(seat));
     json.field("income", forecast_income(table, seat)).field("food_after_feast", forecast_food(table, seat));
+    json.field("harvest", forecast_harvest(table, seat)).field("mouths", mouths(table.lords[seat]));
     json.field("gold_if_sacked", gold_after_sack(table.lords[seat]));
     json.close_object();
 }
@@ -286,6 +321,41 @@ void write_flags(Json& json, const Lord& lord) {
     json.close_list();
 }
 
+// Known objectives whose conditions hold now.
+void write_met(Json& json, const State& table, Seat seat) {
+    ObjectiveSet met;
+    for (Objective objective : table.lords[seat].objectives)
+        if (is_fulfilled(table, seat, objective)) met.insert(objective);
+    write_ids(json, "met", met);
+}
+
+// The posts still to be named, in their order, and the own damage on each field by the number of troops on its wall.
+void write_posting(Json& json, const View& seen) {
+    const Turn& turn = seen.table.turn;
+    json.key("posting");
+    if (turn.question != Question::post || turn.active != seen.viewer) {
+        json.null();
+        return;
+    }
+    Lord lord = active_lord(seen.table);
+    json.open_object().key("posts").open_list();
+    for (std::size_t cursor = turn.cursor; cursor < post_count; ++cursor)
+        if (lord.castle.has_wall(posted_side(cursor)))
+            json.value(id_text(posted_side(cursor)) + "." + std::string(troop_names[posted_troop(cursor)]));
+    json.close_list().key("archery").open_object();
+    const int troops = lord.troops[Troop::soldier] + lord.troops[Troop::mercenary];
+    lord.posts = {};
+    for (Side side : all_sides) {
+        json.key(id_text(side)).open_list();
+        for (int posted = 0; posted <= troops; ++posted) {
+            lord.posts[Troop::soldier][side] = operand(posted);
+            json.value(archery_damage(lord, side, turn.combat.round + 1));
+        }
+        json.close_list();
+    }
+    json.close_object().close_object();
+}
+
 void write_lord(Json& json, const View& seen, Seat seat) {
     const State& table = seen.table;
     const Lord& lord = table.lords[seat];
@@ -299,6 +369,7 @@ void write_lord(Json& json, const View& seen, Seat seat) {
     write_ids(json, "staffed", lord.staffed);
     write_ids(json, "objectives", lord.objectives);
     json.field("hidden_objectives", seen.hidden_objectives[seat]);
+    write_met(json, table, seat);
     write_flags(json, lord);
     write_castle(json, lord.castle);
     json.key("sides").open_object();
@@ -342,12 +413,13 @@ void AfterTheEmpire::write_view(Json& json, const View& seen) {
     write_row(json, "buildings", table.buildings);
     write_row(json, "refugees", table.refugees);
     write_decks(json, seen);
-    write_spaces(json, table);
+    write_spaces(json, seen);
     write_cards(json, table);
     write_objectives(json, table);
     json.key("seats").open_list();
     for (Seat seat : seats_of(after_the_empire::seats(table))) write_lord(json, seen, seat);
     json.close_list();
+    write_posting(json, seen);
     write_combat(json, table.turn);
     json.close_object();
 }

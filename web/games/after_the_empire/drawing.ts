@@ -8,22 +8,25 @@ import { Final, Panel } from './panels';
 import { ReportPanel } from './report';
 import sprite from './sprite.svg?raw';
 import type { EmpireView } from './view';
-import { empireWords } from './words';
+import { empireWords, primer } from './words';
 import './board.css';
 import './castle.css';
 import './cards.css';
 
 const drawn = /^(space|market|card|farm|position|side|slot|objective|field|losses|troop|wall)\./;
 
+const questionVerb: Record<string, string> = { protect: 'protect', mend: 'mend', damage: 'damage', take: 'take' };
+
 // What a click on a thing would be in notation, for "why not?".
-export function write(target: string): string | null {
+export function write(target: string, { question }: Pick<EmpireView, 'question'>): string | null {
   const [kind, what, how, which] = target.split('.');
   if (kind === 'space' || kind === 'market') return `place ${what} ${how}`;
   if (kind === 'card' && how === 'worker') return `place card ${what}`;
   if (kind === 'card' && how === 'free') return `free ${what} ${which}`;
+  if (kind === 'card') return `${questionVerb[question] ?? 'mend'} ${what}`;
   if (kind === 'side') return `gate ${what}`;
   if (kind === 'slot') return `peek ${what}`;
-  if (kind === 'farm') return `sow ${what}`;
+  if (kind === 'farm') return `${questionVerb[question] ?? 'sow'} ${what}`;
   return null;
 }
 
@@ -36,6 +39,7 @@ export const drawing: GameDrawing<EmpireView> = {
   gain,
   write,
   sprite,
+  primer,
   Overlay: ReportPanel,
   draws: (target) => drawn.test(target),
   chips: ({ season, options }, language) => {

@@ -34,10 +34,10 @@ export function ForecastBar({ scene }: { scene: EmpireScene }) {
           <Symbol name="feast" />
           {say('feast')}
         </h3>
-        <span>{say('feast_sum', { food: seat.food, harvest: forecast.harvest, mouths: forecast.mouths })}</span>
         <b class={forecast.food_after_feast < 0 ? 'bad' : ''}>
           = {forecast.food_after_feast} <Symbol name="food" paint="g-food" label={say('food')} />
         </b>
+        <span>{say('feast_sum', { food: seat.food, harvest: forecast.harvest, mouths: forecast.mouths })}</span>
       </div>
       <div>
         <h3>

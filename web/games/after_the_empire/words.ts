@@ -345,3 +345,20 @@ export const empireWords =
   (language: Language): EmpireSay =>
   (key, values = {}) =>
     wordTables[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+export const primer: Record<Language, readonly string[]> = {
+  en: [
+    'You hold a castle for seven seasons. The most gold after the final scoring wins: your place on the gold track, undamaged cards, flags, farms and secret objectives.',
+    'In each season you place workers one by one, on shared spaces, on your own four corners or on your cards. A free action of a card needs no worker.',
+    'Then invaders attack every castle. The richer you are, the more of them come; the flags on the gold track show at which gold the known cards grow. Nobody counts as poorer than the threat.',
+    'Before the attack is turned up you post your troops by plus and minus. Troops on a wall shoot at the field before it, turrets at both fields beside their corner; whoever breaks in must meet troops inside.',
+    'A castle with invaders and no troops inside is sacked: half its gold and two cards suffer. Whoever survives with the most gold gets a flag; then come income, harvest and the feast of your soldiers.',
+  ],
+  de: [
+    'Du hältst eine Burg über sieben Jahreszeiten. Das meiste Gold nach der Schlusswertung gewinnt: dein Platz auf der Goldleiste, heile Karten, Fahnen, Höfe und geheime Ziele.',
+    'In jeder Jahreszeit setzt du nacheinander Arbeiter: auf gemeinsame Felder, auf deine eigenen Ecken oder auf deine Karten. Die freie Aktion einer Karte braucht keinen Arbeiter.',
+    'Dann greifen Feinde jede Burg an. Je reicher du bist, desto mehr kommen; die Fähnchen an der Goldleiste zeigen, ab welchem Gold die bekannten Karten wachsen. Niemand gilt als ärmer als die Bedrohung.',
+    'Bevor der Angriff aufgedeckt wird, stellst du deine Truppen mit Plus und Minus auf. Truppen auf einer Mauer schießen auf das Feld davor, Türme auf beide Felder an ihrer Ecke; wer einbricht, muss innen auf Truppen treffen.',
+    'Eine Burg mit Angreifern und ohne Truppen innen wird geplündert: Das Gold fällt auf die Hälfte, zwei Karten leiden. Wer mit dem meisten Gold standhält, erhält eine Fahne; dann folgen Einkommen, Ernte und das Festmahl deiner Soldaten.',
+  ],
+};

@@ -1,0 +1,91 @@
+// wire_test.cpp - what screens read beside the words: ids that list things, deeds, posts and tiers in the view.
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "games/after_the_empire/arguments.hpp"
+#include "games/after_the_empire/deed_text.hpp"
+#include "games/after_the_empire/game.hpp"
+#include "games/after_the_empire/rules/actions.hpp"
+
+namespace ozy::after_the_empire {
+namespace {
+
+using nlohmann::json;
+using Game = AfterTheEmpire;
+
+json seen_by(const State& state, Seat viewer) {
+    Json out;
+    Game::write_view(out, Game::view(state, viewer));
+    return json::parse(out.text());
+}
+
+// A random game until the first position that has what is looked for.
+template <class Wanted>
+State position_with(Wanted&& wanted) {
+    Rng rng(9);
+    MoveList moves;
+    for (int game = 0; game < 50; ++game) {
+        State state = Game::setup(Config{});
+        while (Game::decider(state) != Seat::over) {
+            if (wanted(state)) return state;
+            Game::legal_moves(state, moves);
+            Game::apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nullptr);
+        }
+    }
+    ADD_FAILURE() << "no such position";
+    return Game::setup(Config{});
+}
+
+TEST(Wire, ListsThingsInIds) {
+    Bag bag;
+    bag.wood = 3;
+    bag.iron = 1;
+    EXPECT_EQ(bag_id(bag), "wood.3+iron.1");
+    EXPECT_EQ(bag_id({}), "nothing");
+    EXPECT_EQ(invaders_argument("who", 2, 1).id, "archer.2+swordsman.1");
+    EXPECT_EQ(invaders_argument("who", 2, 1).word, "2 archers and 1 swordsman");
+    EXPECT_EQ(troops_argument("who", 0, 1).id, "mercenary.1");
+    EXPECT_EQ(troops_argument("who", 0, 0).word, "nothing");
+}
+
+TEST(Wire, WritesDeedsInIds) {
+    const auto id_of = [](Space space, std::size_t option) {
+        const DeedFace& deed = deeds[deed_of(space, option)];
+        return deed_id(deed, deed.pay);
+    };
+    EXPECT_EQ(id_of(Space::camp_large, 0), "pay=gold.5;gain=soldier.3");
+    EXPECT_EQ(id_of(Space::scout, 0), "gain=move3.1;protect=1;objective=2.1");
+    EXPECT_EQ(id_of(Space::granary, 0), "sow=3;protect=1");
+}
+
+// [AE-8.2] The posts still to be named and the damage they would do are for the seat that posts, and for nobody else.
+TEST(Wire, ShowsPostsToTheirSeatAlone) {
+    const State state = position_with([](const State& now) {
+        return now.turn.stage == Stage::deployment && now.turn.question == Question::post &&
+               active_lord(now).troops[Troop::soldier] > 1;
+    });
+    const json own = seen_by(state, state.turn.active)["posting"];
+    const Lord& lord = active_lord(state);
+    const int troops = lord.troops[Troop::soldier] + lord.troops[Troop::mercenary];
+    ASSERT_FALSE(own["posts"].empty());
+    for (Side side : all_sides) EXPECT_EQ(own["archery"][id_text(side)].size(), static_cast<std::size_t>(troops) + 1);
+    for (Seat other : seats_of(seats(state))) {
+        const bool posts = other == state.turn.active;
+        EXPECT_EQ(seen_by(state, other)["posting"].is_null(), !posts);
+    }
+    EXPECT_TRUE(seen_by(state, Seat::spectator)["posting"].is_null());
+}
+
+// [AE-8.5] The tier that acts on each seat.
+TEST(Wire, NamesTheTierReached) {
+    State state = position_with([](const State& now) { return now.turn.stage == Stage::actions; });
+    state.lords[static_cast<Seat>(0)].stock.gold = 0;
+    state.lords[static_cast<Seat>(1)].stock.gold = 50;
+    const json slot = seen_by(state, static_cast<Seat>(0))["invaders"][0];
+    ASSERT_EQ(slot["facing"], "up");
+    EXPECT_TRUE(slot["reached"][0].is_null());
+    EXPECT_EQ(slot["reached"][1], 2);
+}
+
+}  // namespace
+}  // namespace ozy::after_the_empire

@@ -1,0 +1,161 @@
+// after_the_empire.test.ts - the pure parts of the drawing of After the Empire, and its words in both languages.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+const { deedOf, amountsOf, isAmounts, isDeed } = await import('../../games/after_the_empire/deeds');
+const { german } = await import('../../games/after_the_empire/german');
+const { tierFlags, windowStart } = await import('../../games/after_the_empire/gold_track');
+const { lineOfPlan, limited, planOfLine } = await import('../../games/after_the_empire/plan');
+const { reportWith } = await import('../../games/after_the_empire/report');
+const { stepOf } = await import('../../games/after_the_empire/combat');
+const { wordTables } = await import('../../games/after_the_empire/words');
+const { plain } = await import('../../shell/words/words');
+
+const folder = new URL('../../../src/games/after_the_empire/', import.meta.url);
+const nobody = { soldier: { N: 0, E: 0, S: 0, W: 0 }, mercenary: { N: 0, E: 0, S: 0, W: 0 } };
+
+describe('ids that list things', () => {
+  it('are goods', () => {
+    expect(amountsOf('wood.3+iron.1')).toEqual([
+      { thing: 'wood', count: 3 },
+      { thing: 'iron', count: 1 },
+    ]);
+    expect(amountsOf('nothing')).toEqual([]);
+    expect(isAmounts('gold.4+mercenary.1')).toBe(true);
+    expect(isAmounts('move3.1')).toBe(true);
+    expect(isAmounts('card.bakery')).toBe(false);
+  });
+  it('are deeds with price and steps', () => {
+    const deed = deedOf('pay=gold.2;gain=soldier.1;objective=2.1');
+    expect(deed.pay).toEqual([{ thing: 'gold', count: 2 }]);
+    expect(deed.steps.map(({ op }) => op)).toEqual(['gain', 'objective']);
+    expect(deed.steps[1]).toMatchObject({ count: 2, keep: 1 });
+    expect(isDeed('sow=3;protect=1')).toBe(true);
+    expect(isDeed('wood.3')).toBe(false);
+  });
+});
+
+describe('a plan of posts', () => {
+  const posting = {
+    posts: ['N.soldier', 'N.mercenary', 'E.soldier', 'E.mercenary'],
+    archery: { N: [0], E: [0], S: [0], W: [0] },
+  };
+  const plan = { soldier: { N: 2, E: 0, S: 0, W: 0 }, mercenary: { N: 0, E: 1, S: 0, W: 0 } };
+  it('becomes one line, which leaves out whoever is all posted', () => {
+    expect(lineOfPlan(posting, plan, { soldier: 2, mercenary: 1 })).toBe(
+      'post N soldiers 2 post N mercenaries 0 post E mercenaries 1',
+    );
+  });
+  it('comes back from its line', () => {
+    expect(planOfLine('post N soldiers 2 post N mercenaries 0 post E mercenaries 1', nobody)).toEqual(plan);
+  });
+  it('never posts more than there are', () => {
+    expect(limited(plan, nobody, posting, { soldier: 1, mercenary: 0 })).toEqual({
+      ...nobody,
+      soldier: { N: 1, E: 0, S: 0, W: 0 },
+    });
+  });
+});
+
+describe('the gold track', () => {
+  const slot = (side: string, from: number) => ({
+    facing: 'up',
+    seen: [],
+    side,
+    id: 'x',
+    reached: [1],
+    tiers: [from, from + 10, from + 20].map((gold) => ({ gold, archers: 1, swordsmen: 0 })),
+  });
+  it('hangs flags that would touch in two rows, and fills the tier in force', () => {
+    const view = { invaders: [slot('N', 2), slot('W', 4)], siege: { facing: 'down', seen: [], side: null, id: null } };
+    const flags = tierFlags(view as never, 0);
+    expect(flags.map(({ gold, row }) => [gold, row])).toEqual([
+      [2, 0],
+      [4, 1],
+      [12, 0],
+      [14, 1],
+      [22, 0],
+      [24, 1],
+    ]);
+    expect(flags.filter(({ inForce }) => inForce).map(({ gold }) => gold)).toEqual([12, 14]);
+  });
+  it('shows a phone the stretch around its owner', () => {
+    expect([0, 12, 40].map(windowStart)).toEqual([0, 7, 27]);
+  });
+});
+
+describe('the combat', () => {
+  it('knows the step of every question', () => {
+    expect(['target', 'strike', 'shift', 'kill', 'post', 'damage'].map((question) => stepOf(question, 0))).toEqual([
+      0, 2, 3, 4, 5, 7,
+    ]);
+    expect([stepOf('lose', 1), stepOf('lose', 4)]).toEqual([4, 6]);
+  });
+  it('is told once more, beginning with the first card turned up', () => {
+    const entry = (kind: string) => ({ seat: 0, key: `after_the_empire.${kind}`, text: kind });
+    const first = reportWith({ season: 0, entries: [] }, [entry('passed'), entry('invader_turned_up')], 2);
+    const second = reportWith(first, [entry('siege_turned_up'), entry('field_shot'), entry('flag_won')], 2);
+    expect(second.entries.map(({ text }) => text)).toEqual([
+      'invader_turned_up',
+      'siege_turned_up',
+      'field_shot',
+      'flag_won',
+    ]);
+    expect(reportWith(second, [entry('invader_turned_up')], 3)).toMatchObject({ season: 3, entries: [{}] });
+  });
+});
+
+describe('German', () => {
+  it('has every sentence the rules can say', () => {
+    const source = readdirSync(folder)
+      .filter((file) => file.endsWith('.cpp'))
+      .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+      .join('\n');
+    const said = [...source.matchAll(/say\(\s*"([\w.]+)"/g)].map((match) => match[1]!);
+    const refused = [
+      ...source.matchAll(
+        /refuse\(\s*(?:[^"(),]*(?:\([^)]*\))?[^"(),]*\?\s*"[^"]*"\s*:\s*"[^"]*"|"[^"]*"|\w+)\s*,\s*"([\w.]+)"/g,
+      ),
+    ].map((match) => `why.${match[1]!}`);
+    expect(said.length).toBeGreaterThan(120);
+    expect(refused.length).toBeGreaterThan(50);
+    expect([...said, ...refused].filter((key) => key !== 'why.' && !(key in german.patterns))).toEqual([]);
+  });
+  it('has a name and words for every card, objective and attacker', () => {
+    const read = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, unknown>;
+    const ids = (file: string, prefix: string) =>
+      Object.values(read(file))
+        .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+        .flatMap((each) =>
+          each && typeof each === 'object' && 'id' in each && 'name' in each ? [`${prefix}.${String(each.id)}`] : [],
+        );
+    const cards = [
+      ...ids('buildings.json', 'card'),
+      ...ids('refugees.json', 'card'),
+      ...ids('objectives.json', 'objective'),
+    ];
+    const attackers = [...ids('invaders.json', 'invader'), ...ids('sieges.json', 'siege')];
+    expect(cards.length).toBeGreaterThanOrEqual(63 + 17);
+    expect(attackers.length).toBe(32 + 11);
+    expect(cards.filter((id) => !german.forms[id]?.['text'])).toEqual([]);
+    expect(attackers.filter((id) => !german.forms[id]?.[''])).toEqual([]);
+  });
+  it('says deeds and goods in its own words', () => {
+    const speaker = { language: 'de' as const, translation: german, nameOf: () => 'Anna' };
+    const args: Record<string, [string, string]> = {
+      space: ['space.camp_large', 'Mercenary Camp, left'],
+      deed: ['pay=gold.5;gain=soldier.3', 'pay 5 gold: gain 3 soldiers'],
+    };
+    expect(plain({ key: 'after_the_empire.label.place', text: '', args }, speaker)).toBe(
+      'Söldnerlager, links: 5 Gold zahlen: 3 Soldaten erhalten',
+    );
+    expect(german.compose!('archer.1+swordsman.2', '')).toBe('1 Bogenschütze und 2 Schwertkämpfer');
+  });
+  it('has the same places in every word of the drawing', () => {
+    const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+    for (const [key, text] of Object.entries(wordTables.en))
+      expect(places(wordTables.de[key as keyof typeof wordTables.de]), key).toEqual(places(text));
+  });
+});
