@@ -4,6 +4,7 @@ import { Board } from './board';
 import { german } from './german';
 import { Hand } from './hand';
 import { Final, gain, Icon, Panel } from './panels';
+import { primer } from './primer';
 import sprite from './sprite.svg?raw';
 import type { EmpireView } from './view';
 import { empireWords, phaseWord } from './words';
@@ -57,5 +58,6 @@ export const drawing: GameDrawing<EmpireView> = {
       ...(options.open_stash ? [say('stashes_open')] : []),
     ];
   },
+  primer,
   translations: { de: german },
 };

@@ -184,7 +184,7 @@ function Cell({ scene, seat, at, row }: Props & { seat: number; at: number; row:
     changeOf(scene, seat, place),
   ];
   return (
-    <div class={`cell ${own ? 'own' : ''}`} style={{ gridColumn: position + 1, gridRow: row }}>
+    <div class={`cell ${own ? 'own' : ''}`} style={{ gridColumn: position + 1, '--row': row }}>
       <button
         class={`ee-tile ${look} ${marks.join(' ')}`}
         {...(own ? { 'data-target': target, 'aria-pressed': chosen } : {})}
@@ -215,7 +215,7 @@ function Label({ scene, seat, row }: Props & { seat: number; row: number }) {
   const empire = scene.view.seats[seat]!;
   const healthy = empire.row.filter((place) => place.healthy).length;
   return (
-    <div class={`label ${seat === scene.you ? 'own' : ''}`} style={{ gridColumn: 1, gridRow: row }}>
+    <div class={`label ${seat === scene.you ? 'own' : ''}`} style={{ gridColumn: 1, '--row': row }}>
       <Sign seat={seat} />
       <span>
         <b>{scene.speaker.nameOf(seat)}</b>

@@ -58,7 +58,7 @@ export function Amount({ some }: { some: Partial<Tokens> }) {
     <span class="ee-amount">
       {held.map((kind) => (
         <span key={kind}>
-          {some[kind]}
+          {String(some[kind]).replace('-', '−')}
           <TokenIcon kind={kind} />
         </span>
       ))}

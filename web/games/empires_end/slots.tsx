@@ -1,7 +1,8 @@
 // slots.tsx - an open disaster: the card, the pot growing on it, what taking it would mean for each seat, the bids.
+import type { Phrase } from '../../shell/wire/messages';
 import { plain } from '../../shell/words/words';
 import { cardOf, tokens, type Token } from './box';
-import { Disc, formula, Shape, Sign, Symbol } from './pieces';
+import { Amount, Disc, formula, Named, Shape, Sign, Symbol, TokenIcon } from './pieces';
 import { boxOf, matching, wordsOf, type EmpireScene, type Props } from './scene';
 import { Target } from './target';
 import { provenanceOf } from './words';
@@ -104,6 +105,27 @@ function Loss({ scene, outlook }: Props & { outlook: Outlook }) {
   );
 }
 
+// What an innovation would bring, and under which tile, in symbols; the sentence is its name.
+function Worth({ worth, sentence }: { worth: Phrase; sentence: string }) {
+  const { vp, tokens: income, tile } = worth.args ?? {};
+  const [wheat = 0, hammer = 0, axe = 0, coin = 0] = (income?.[0] ?? '').replace('tokens.', '').split('/').map(Number);
+  return (
+    <span class="worth" title={sentence}>
+      <Named label={sentence}>
+        {vp && (
+          <>
+            {vp[0]}
+            <TokenIcon kind="vp" />
+          </>
+        )}
+        {income && <Amount some={{ wheat, hammer, axe, coin }} />}
+        {tile && ` · ${tile[0].slice('tile.'.length)}`}
+        {!vp && !income && '0'}
+      </Named>
+    </span>
+  );
+}
+
 function Ledger({ scene, slot }: Props & { slot: Slot }) {
   const say = wordsOf(scene);
   const box = boxOf(scene);
@@ -133,7 +155,13 @@ function Ledger({ scene, slot }: Props & { slot: Slot }) {
               <td>
                 <Loss scene={scene} outlook={outlook} />
               </td>
-              <td>{outlook.worth ? plain(outlook.worth, scene.speaker) : formula(cardOf(slot.card).ability)}</td>
+              <td>
+                {outlook.worth ? (
+                  <Worth worth={outlook.worth} sentence={plain(outlook.worth, scene.speaker)} />
+                ) : (
+                  formula(cardOf(slot.card).ability)
+                )}
+              </td>
               <td>
                 {span(outlook.can_pay)}
                 {outlook.free_bids > 0 && (

@@ -12,7 +12,6 @@ const symbolOf: Record<Phase, string> = {
   EI: 'ph-both',
   C: 'ph-conflict',
 };
-export const phaseSymbol = (phase: Phase) => symbolOf[phase];
 
 // Spaces after this one by what they bring; a space of both halves counts for both.
 export function phasesToCome(track: readonly Phase[], space: number) {

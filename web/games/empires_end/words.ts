@@ -295,7 +295,6 @@ export const printed = (language: Language) => ({
     language === 'de' ? tokenName(name) : name === 'vp' ? 'VP' : capital(name),
   conflict: (number: number, name: string) => (language === 'de' ? conflictNames[number - 1]! : name),
 });
-export type Printed = ReturnType<typeof printed>;
 
 const kind = (language: Language, short: string) => {
   const { kind: name } = tileOf(short);
