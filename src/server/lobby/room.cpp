@@ -220,6 +220,7 @@ void Room::start_game(std::vector<Change>& changes) {
         changes.emplace_back(
             AppendEntry{stored_.number, {next_sequence_++, index(Seat::chance), now_milliseconds(), {}, draws}});
     clock_.hand_over(play_->table().decider(), now_milliseconds());
+    if (play_->table().is_over()) stored_.phase = TablePhase::over;  // a whole record was imported
 }
 
 // Saves who sits where, starts the game if that was the last open seat, then tells everybody.

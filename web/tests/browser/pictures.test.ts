@@ -20,7 +20,7 @@ async function looksAsKept(page: Page, name: string): Promise<void> {
 // How many lines of the record lie before a turn of seat 0 in the middle of the game.
 function linesBeforeMyTurn(): number {
   const lines = record.split('\n\n')[1]!.trim().split('\n');
-  const mine = (at: number) => lines[at]!.startsWith('P0:');
+  const mine = (at: number) => lines[at]!.startsWith('P0: tile');
   const before = (at: number) => lines.slice(0, at).findLast((line) => line.startsWith('P'));
   return lines.findIndex((_, at) => at > lines.length * 0.6 && mine(at) && !before(at)?.startsWith('P0:'));
 }
@@ -66,7 +66,7 @@ it('a replay with the graph of chances, as it is computed', async () => {
   await page.waitForSelector('.replay .board');
   await page.click('#tab-analysis');
   await page.getByRole('button', { name: 'Analyse this game' }).click();
-  await page.waitForSelector('.analysis .chart .band');
+  await page.waitForSelector('.analysis .chart svg');
   expect(await page.locator('.analysis progress').getAttribute('max').then(Number)).toBeGreaterThan(100);
   if (!process.env['OZY_KEEP']) return;
   await page.waitForSelector('.analysis:not(:has(progress))', { timeout: 280_000 });
