@@ -250,10 +250,12 @@ void Room::after_change() {
 }
 
 bool Room::is_idle() {
+    constexpr std::int64_t study_seconds = 600;  // a study is kept for as long as people come back to it
     const std::lock_guard lock(mutex_);
     if (broken_) return true;
     for (const auto& viewers : guests_)
         if (!viewers.empty()) return false;
+    if (analysis_ && now_seconds() - studied_ < study_seconds) return false;
     const bool bot_thinks = thinking_ && !*thinking_;
     const bool clock_runs = stored_.phase == TablePhase::playing && clock_.runs();
     return !writing_ && deferred_.empty() && !bot_thinks && !clock_runs;

@@ -163,6 +163,7 @@ class Room : public std::enable_shared_from_this<Room> {
     bool writing_ = false, push_planned_ = false, broken_ = false;
 
     std::shared_ptr<Analysis> analysis_;  // of a finished game, once somebody asked for it
+    std::int64_t studied_ = 0;            // when somebody last looked at it, in seconds
     std::optional<UndoRequest> undo_request_;
     int undo_requests_ = 0;
     std::vector<bool> undo_refused_;  // by seat: may not ask again before its next move

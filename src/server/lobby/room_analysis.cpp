@@ -37,6 +37,7 @@ void Room::show_analysis(const Visitor& visitor, bool start, Reply reply) {
             ++world_.figures.analyses;
             go_on(world_, analysis_);
         }
+        studied_ = now_seconds();
         if (analysis_) return reply(analysis_->json());
         Json json;
         json.open_object().field("state", "none").field("done", 0).field("total", 0).field("by", analyst);
