@@ -111,7 +111,7 @@ export function Attack({ scene }: { scene: EmpireScene }) {
         const paint = `ae-slot ${slot.tiers ? '' : 'back'}`;
         const target = `slot.${at}`;
         return scene.lit.has(target) ? (
-          <button key={at} {...choosable(scene, target, paint, label)} aria-label={`${say('look_at')}: ${label}`}>
+          <button key={at} {...choosable(scene, target, paint, label)} title={`${say('look_at')}: ${label}`}>
             {content}
           </button>
         ) : (

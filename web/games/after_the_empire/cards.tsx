@@ -58,6 +58,11 @@ export function CardFace({
   );
 }
 
+const costWords = (card: CardInfo, say: EmpireSay) =>
+  amountsIn(card.cost)
+    .map(({ thing, count }) => `${count} ${say(thing as EmpireWord)}`)
+    .join(', ');
+
 // A card of a row: a button that buys it.
 export function MarketCard({ scene, row, slot }: { scene: EmpireScene; row: 'buildings' | 'refugees'; slot: number }) {
   const { view, speaker } = scene;
@@ -96,6 +101,7 @@ export function MarketCard({ scene, row, slot }: { scene: EmpireScene; row: 'bui
           )
         }
       >
+        <span class="sr">{say('costs', { what: costWords(card, say) })}</span>
         <span class="ae-price">
           {amountsIn(card.cost).map((amount) => (
             <span key={amount.thing} class={held(amount.thing) < amount.count ? 'short' : ''}>
@@ -135,6 +141,8 @@ function Uses({ scene, uses }: { scene: EmpireScene; uses: readonly string[] }) 
   );
 }
 
+const wordsInNarrowCard = 62; // characters
+
 export function OwnCard({ scene, id }: { scene: EmpireScene; id: string }) {
   const { view, speaker } = scene;
   const say = empireWords(speaker.language);
@@ -152,7 +160,8 @@ export function OwnCard({ scene, id }: { scene: EmpireScene; id: string }) {
         {say(word)}
       </small>
     );
-  const look = `ae-card own ${card.kind} ${word} ${isPointed(scene, whole)}`;
+  const long = named(scene, whole, card.text, 'text').length > wordsInNarrowCard ? 'long' : '';
+  const look = `ae-card own ${card.kind} ${word} ${long} ${isPointed(scene, whole)}`;
   const price = argumentOf(scene.lit.get(whole), 'price');
   if (scene.lit.has(whole))
     return (

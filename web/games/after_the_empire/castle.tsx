@@ -108,7 +108,7 @@ function Farm({ scene, seat, side }: Props & { side: Side }) {
     );
   const chosen = choosable(scene, target, 'ae-farm', label);
   return (
-    <button {...chosen} aria-label={`${chosen['aria-label']} (${label})`} style={placed(farmBox[side])}>
+    <button {...chosen} title={`${chosen.title} (${label})`} style={placed(farmBox[side])}>
       {content}
     </button>
   );
@@ -197,7 +197,7 @@ function Wall({ scene, seat, side, plan, troop }: Props & { side: Side; plan: Pl
   if (target) {
     const chosen = choosable(scene, target, look, label);
     return (
-      <button {...chosen} aria-label={`${chosen['aria-label']} (${label})`} style={placed(pieceBox[side])}>
+      <button {...chosen} title={`${chosen.title} (${label})`} style={placed(pieceBox[side])}>
         {content}
       </button>
     );
@@ -228,7 +228,7 @@ function Turret({ scene, seat, corner }: Props & { corner: Corner }) {
   if (target) {
     const chosen = choosable(scene, target, look, label);
     return (
-      <button {...chosen} aria-label={`${chosen['aria-label']} (${label})`} style={placed(pieceBox[corner])}>
+      <button {...chosen} title={`${chosen.title} (${label})`} style={placed(pieceBox[corner])}>
         {content}
       </button>
     );

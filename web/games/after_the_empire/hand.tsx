@@ -33,7 +33,7 @@ export function Hand({ scene }: { scene: EmpireScene }) {
       </section>
       <section class="ae-own-cards">
         <h2 class="caps">{say('cards')}</h2>
-        <div class="ae-row" data-roving role="group" aria-label={say('cards')}>
+        <div class="ae-row" data-roving role="group" tabIndex={0} aria-label={say('cards')}>
           {seat.cards.map((id) => (
             <OwnCard key={id} scene={scene} id={id} />
           ))}
@@ -42,7 +42,7 @@ export function Hand({ scene }: { scene: EmpireScene }) {
       {seat.objectives.length > 0 && (
         <section class="ae-own-objectives">
           <h2 class="caps">{say('objectives')}</h2>
-          <div class="ae-row">
+          <div class="ae-row" role="group" tabIndex={0} aria-label={say('objectives')}>
             {seat.objectives.map((id) => (
               <ObjectiveCard key={id} scene={scene} id={id} />
             ))}

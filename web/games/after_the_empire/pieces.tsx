@@ -118,13 +118,14 @@ export function Worker({ seat, ghost = false }: { seat: number; ghost?: boolean 
 export const isGhost = (scene: EmpireScene, target: string) =>
   scene.ghost?.target === target || scene.path.some((choice) => choice.target === target);
 
-// Class, target and words of a thing that may be chosen.
+// Class, target and words of a thing that may be chosen. What is drawn inside is hidden from readers unless it is text, so
+// the title names it.
 export function choosable(scene: EmpireScene, target: string, paint: string, otherwise: string) {
   const choice = scene.lit.get(target);
   return {
     'data-target': target,
     class: `${paint} ${choice ? 'lit' : ''} ${isGhost(scene, target) ? 'ghost' : ''}`,
-    'aria-label': choice ? plain(choice.label, scene.speaker) : otherwise,
+    title: choice ? plain(choice.label, scene.speaker) : otherwise,
     'aria-pressed': isGhost(scene, target),
   };
 }
