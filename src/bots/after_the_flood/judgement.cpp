@@ -277,8 +277,8 @@ int Judgement<AfterTheFlood>::progress(const State& state) {
     return by_turn[static_cast<std::size_t>(state.turn - 1)];
 }
 
-const WeightsOf<AfterTheFlood>& Judgement<AfterTheFlood>::weights(int players) {
-    return weight_tables[static_cast<std::size_t>(players)];
+const WeightsOf<AfterTheFlood>& Judgement<AfterTheFlood>::weights(int seats) {
+    return weight_tables[static_cast<std::size_t>(seats)];
 }
 
 // Placing and expanding can be judged after every step; a chain of trades only at its end.

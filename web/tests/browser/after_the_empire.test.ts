@@ -3,7 +3,17 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { artefacts, clickAny, keepActing, newTable, playToTheEnd, turnComes, version, visit } from './browser';
+import {
+  artefacts,
+  clickAny,
+  comesTrue,
+  keepActing,
+  newTable,
+  playToTheEnd,
+  turnComes,
+  version,
+  visit,
+} from './browser';
 
 const sitDown = (page: Page, bots: number, options: Record<string, string> = {}) =>
   newTable(page, Array<string>(bots).fill('random'), options, 'after_the_empire');
@@ -90,9 +100,9 @@ it('posts troops by plus and minus, in any order', async () => {
   const rows = page.locator('.ae-posting tbody tr');
   const more = (row: number) => rows.nth(row).locator('.ae-step').nth(1);
   await until(page, waits, () => more(2).click());
-  await page.waitForFunction(() => document.querySelector('.ae-field.f-S')?.getAttribute('aria-label')?.endsWith('1'));
+  await comesTrue(page, () => document.querySelector('.ae-field.f-S')?.getAttribute('aria-label')?.endsWith('1'));
   await more(0).click();
-  await page.waitForFunction(() => document.querySelector('.ae-field.f-N')?.getAttribute('aria-label')?.endsWith('1'));
+  await comesTrue(page, () => document.querySelector('.ae-field.f-N')?.getAttribute('aria-label')?.endsWith('1'));
   expect(await more(1).isDisabled(), 'nobody is left').toBe(true);
   const before = await version(page);
   await keepActing(
@@ -101,7 +111,7 @@ it('posts troops by plus and minus, in any order', async () => {
     async () => (await version(page)) !== before,
   );
   await page.click('#tab-log');
-  await page.waitForFunction(() => {
+  await comesTrue(page, () => {
     const log = document.querySelector('.log')?.textContent ?? '';
     return ['N', 'S'].every((side) => log.includes(`Anna has 1 soldier on the ${side} wall`));
   });

@@ -13,6 +13,7 @@ import {
   version,
   visit,
   withSwitch,
+  comesTrue,
 } from './browser';
 
 it('two clicks from the front page, two more to the first tile', async () => {
@@ -24,7 +25,7 @@ it('two clicks from the front page, two more to the first tile', async () => {
   await chooseTile(page);
   await page.locator('.spaces .target').first().click({ force: true });
   await changes(page, before);
-  await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('puts a'));
+  await comesTrue(page, () => document.querySelector('.log')?.textContent?.includes('puts a'));
 });
 
 it('a newcomer is led to the first tile', async () => {
@@ -67,12 +68,12 @@ it('takes back a step, and Esc steps back before sending', async () => {
   const begun = await version(page);
   await chooseTile(page);
   await page.keyboard.press('Escape');
-  await page.waitForFunction(() => document.querySelectorAll('.spaces .target').length === 0);
+  await comesTrue(page, () => document.querySelectorAll('.spaces .target').length === 0);
   await chooseTile(page);
   await page.locator('.spaces .target.quiet, .spaces .target').first().click({ force: true });
   await changes(page, begun);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.waitForFunction((old) => document.querySelector('.table')?.getAttribute('data-version') === old, begun);
+  await comesTrue(page, (old) => document.querySelector('.table')?.getAttribute('data-version') === old, begun);
 });
 
 // Passes by the list of moves, with a second click where the page asks for one.
@@ -111,7 +112,7 @@ it('friends meet by link, talk, lose the line and find each other again', async 
   await ravi.getByLabel('Say something').fill('Good luck');
   await ravi.keyboard.press('Enter');
   await anna.click('#tab-chat');
-  await anna.waitForFunction(() => document.querySelector('.chat')?.textContent?.includes('Good luck'));
+  await comesTrue(anna, () => document.querySelector('.chat')?.textContent?.includes('Good luck'));
 
   for (let round = 0; round < 6; ++round) {
     const annaMoves = (await anna.locator('.actions.mine').count()) > 0;
@@ -125,7 +126,7 @@ it('friends meet by link, talk, lose the line and find each other again', async 
     await page.click('#tab-log');
     return (await page.locator('.log li').allTextContents()).filter((text) => text.includes('passes'));
   };
-  await watcher.waitForFunction(() => (document.querySelector('.log')?.textContent?.split('passes').length ?? 0) > 6);
+  await comesTrue(watcher, () => (document.querySelector('.log')?.textContent?.split('passes').length ?? 0) > 6);
   expect((await passes(anna)).length).toBe(6);
   expect(await passes(ravi)).toEqual(await passes(anna));
   expect(await passes(watcher)).toEqual(await passes(anna));
@@ -144,7 +145,7 @@ it('a click without a line is kept, and sent when the line is back', async () =>
   line.mend();
   await changes(page, before);
   await page.click('#tab-log');
-  await page.waitForFunction(() => document.querySelector('.log')?.textContent?.includes('passes'));
+  await comesTrue(page, () => document.querySelector('.log')?.textContent?.includes('passes'));
 });
 
 it('hot-seat: a curtain before another hand', async () => {

@@ -2,7 +2,17 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { artefacts, clickAny, keepActing, newTable, playToTheEnd, turnComes, version, visit } from './browser';
+import {
+  artefacts,
+  clickAny,
+  comesTrue,
+  keepActing,
+  newTable,
+  playToTheEnd,
+  turnComes,
+  version,
+  visit,
+} from './browser';
 
 const short = { target_vp: '30', max_rounds: '3' };
 const sitDown = (page: Page, bots: number, options: Record<string, string> = {}) =>
@@ -123,11 +133,15 @@ it('plans tokens by plus and minus, in any order', async () => {
     async () => (await version(page)) !== before,
   );
   await page.click('#tab-log');
-  await page.waitForFunction((held) => {
-    const lines = [...document.querySelectorAll('.log li')].map((line) => line.textContent ?? '');
-    const told = lines.flatMap((line) => /^Anna holds .* with (\d+)/.exec(line)?.[1] ?? []);
-    return held.every((count, at) => told[at] === String(count));
-  }, now);
+  await comesTrue(
+    page,
+    (held) => {
+      const lines = [...document.querySelectorAll('.log li')].map((line) => line.textContent ?? '');
+      const told = lines.flatMap((line) => /^Anna holds .* with (\d+)/.exec(line)?.[1] ?? []);
+      return held.every((count, at) => told[at] === String(count));
+    },
+    now,
+  );
 });
 
 describe.each(['light', 'dark', 'contrast'])('theme %s', (theme) => {
