@@ -1,7 +1,10 @@
 // bot.hpp - something that chooses moves for a seat of one game.
 #pragma once
 
+#include <memory>
+
 #include "bots/perspective.hpp"
+#include "bots/thought.hpp"
 
 namespace ozy {
 
@@ -13,6 +16,8 @@ class Bot {
     virtual Move choose(const Perspective<G>& perspective, Rng& rng) = 0;
     // Whether its perspectives must hold what its seat was told; that costs a little.
     virtual bool listens() const { return false; }
+    // The choices that follow can be watched and hurried through this. Bots that answer at once have no use for it.
+    virtual void think_aloud(std::shared_ptr<Thought> /*thought*/) {}
 };
 
 }  // namespace ozy

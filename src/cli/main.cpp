@@ -219,6 +219,18 @@ void add_others(CLI::App& app, Requests& requests) {
     add_footer(bench, "  ozy bench\n  ozy bench tigris --json\n");
 }
 
+// Sets what neither a flag nor the environment has set. CLI11 itself reads such files for the whole program only.
+void read_settings_file(CLI::App& command, const std::string& file) {
+    for (const CLI::ConfigItem& line : CLI::ConfigTOML().from_file(file)) {
+        CLI::Option* setting = command.get_option_no_throw("--" + line.name);
+        if (setting == nullptr || !line.parents.empty())
+            throw CLI::ConfigError(fmt::format("{}: there is no setting '{}'", file, line.fullname()));
+        if (setting->count() > 0) continue;
+        for (const std::string& value : line.inputs) setting->add_result(value);
+        setting->run_callback();
+    }
+}
+
 // Every setting is a flag, a variable OZY_... and a line of the config file under the same name.
 void add_serve(CLI::App& app, server::ServerConfig& config) {
     CLI::App& command = *app.add_subcommand("serve", "Serve the games to browsers and programs");
@@ -227,7 +239,11 @@ void add_serve(CLI::App& app, server::ServerConfig& config) {
         for (char& letter : variable) letter = letter == '-' ? '_' : static_cast<char>(std::toupper(letter));
         return command.add_option("--" + name, value, help)->option_text(text)->envname(variable);
     };
-    command.set_config("--config", "", "A file of lines such as port=8080")->option_text("FILE");
+    CLI::Option* file = command.add_option("--config", "A file of lines such as port=8080");
+    file->option_text("FILE")->envname("OZY_CONFIG");
+    command.final_callback([&command, file] {
+        if (file->count() > 0) read_settings_file(command, file->as<std::string>());
+    });
     set("listen", config.listen, "Address to listen at (127.0.0.1); 0.0.0.0 for all", "ADDRESS");
     set("port", config.port, "Port (8080); 0 takes a free one", "P")->check(whole_number(0, 65535));
     set("data", config.data, "Directory for everything that is kept (data)", "DIR");
@@ -253,8 +269,13 @@ void add_serve(CLI::App& app, server::ServerConfig& config) {
     set("message-burst", limits.messages.burst, "So many at once (60)", "N");
     set("guest-rate", limits.identities.per_second, "New guests a second and address (0.17)", "N");
     set("guest-burst", limits.identities.burst, "So many at once (30)", "N");
+    set("table-rate", limits.tables.per_second, "New tables a second and person (0.2)", "N");
+    set("table-burst", limits.tables.burst, "So many at once (60)", "N");
+    set("login-rate", limits.logins.per_second, "Attempts to sign in a second and address (0.17)", "N");
+    set("login-burst", limits.logins.burst, "So many at once (10)", "N");
     set("message-bytes", config.network.message_limit, "Longest message of a client (16384)", "N");
     set("body-bytes", config.network.body_limit, "Longest body of a request (65536)", "N");
+    set("record-bytes", config.network.record_limit, "Longest record that can be sent (1048576)", "N");
     set("backlog-bytes", config.network.backlog_limit, "Most unsent output per connection (262144)", "N");
     set("request-seconds", config.network.request_seconds, "Time to send a request (10)", "S")
         ->check(whole_number(1, 3600));

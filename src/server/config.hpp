@@ -17,6 +17,7 @@ struct LimitConfig {
     Rate messages{20, 60};           // per connection, and three times that per identity
     Rate logins{10.0 / 60, 10};      // per address
     Rate identities{10.0 / 60, 30};  // new guests, per address
+    Rate tables{0.2, 60};            // new tables, per person
     int connections_per_address = 64;
     int connections_per_identity = 16;
     int connections = 15'000;

@@ -137,6 +137,7 @@ Message refused_message(std::string_view id, const Refused& refused) {
     if (!id.empty()) json.field("re", id);
     json.field("code", refused.code).field("text", refused.text);
     if (!refused.rule.empty()) json.field("rule", refused.rule);
+    if (!refused.phrase.key.empty()) json.key("phrase").raw(phrase_json(refused.phrase));
     return share(json.close_object().take());
 }
 
@@ -156,6 +157,12 @@ Refused refused_by_game(const Error& error) {
         default:
             return {"illegal", error.detail, error.rule};
     }
+}
+
+Refused refused_by_game(const Objection& objection) {
+    Refused out = refused_by_game(objection.error);
+    out.phrase = objection.phrase;
+    return out;
 }
 
 }  // namespace ozy::server

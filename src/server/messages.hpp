@@ -43,6 +43,7 @@ struct Refused {
     std::string_view code;
     std::string text;
     std::string rule = {};
+    Phrase phrase = {};  // `text` as key and arguments, where a rule of the game says no
 };
 
 struct Misread {
@@ -57,5 +58,6 @@ Message refused_message(std::string_view id, const Refused& refused);
 Message ok_message(std::string_view id);
 // What the engine refused, in the words of the wire.
 Refused refused_by_game(const Error& error);
+Refused refused_by_game(const Objection& objection);
 
 }  // namespace ozy::server

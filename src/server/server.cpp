@@ -114,6 +114,33 @@ class Listener {
     bool uses_tls_ = false;
 };
 
+// The end: what was accepted is stored and told, then everybody hears why they have to go and may say goodbye.
+class Departure {
+  public:
+    Departure(World& world, OpenSockets& sockets, std::function<void()> done)
+        : world_(world), sockets_(sockets), done_(std::move(done)) {}
+
+    void begin() {
+        const auto is_stored = [this] { return world_.store.figures().waiting == 0; };
+        const auto is_empty = [this] { return world_.figures.sockets == 0; };
+        wait_for(is_stored, std::chrono::milliseconds(500), [this, is_empty] {
+            sockets_.close_all();
+            wait_for(is_empty, std::chrono::seconds(3), done_);
+        });
+    }
+
+  private:
+    void wait_for(std::function<bool()> holds, std::chrono::milliseconds most, std::function<void()> then) {
+        constexpr std::chrono::milliseconds pause(10);
+        if (holds() || most <= pause) return then();
+        world_.tasks.post_after(pause, [this, holds, left = most - pause, then] { wait_for(holds, left, then); });
+    }
+
+    World& world_;
+    OpenSockets& sockets_;
+    std::function<void()> done_;
+};
+
 void sweep_now_and_then(Tasks& tasks, Lobby& lobby) {
     tasks.post_after(std::chrono::seconds(30), [&tasks, &lobby] {
         lobby.sweep();
@@ -142,16 +169,17 @@ void run_server(const ServerConfig& config) {
     World world{*store, tasks, *bots, figures, build_of_program(), config.bot_seconds};
     Lobby lobby(world);
     Limits limits(config.limits);
-    Api api(world, lobby, limits, config.network);
-    Services services{world, lobby, api, limits, config.network};
+    OpenSockets sockets;
+    Api api(world, lobby, limits, sockets, config.network);
+    Services services{world, lobby, api, limits, sockets, config.network};
+    Departure departure(world, sockets, [&io] { io->stop(); });
     auto listener = std::make_unique<Listener>(*io, config, services);
     auto signals = std::make_unique<asio::signal_set>(*io, SIGINT, SIGTERM);
     signals->async_wait([&](boost::system::error_code, int) {
         log("stopping");
         listener->stop();
-        lobby.close();
-        // What was accepted is stored and told; clients have read why they were sent away.
-        tasks.post_after(std::chrono::milliseconds(500), [&io] { io->stop(); });
+        lobby.save_all();
+        departure.begin();
     });
     listener->accept();
     sweep_now_and_then(tasks, lobby);

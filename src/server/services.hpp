@@ -8,6 +8,7 @@
 #include "server/http/limits.hpp"
 #include "server/lobby/lobby.hpp"
 #include "server/world.hpp"
+#include "server/ws/open_sockets.hpp"
 
 namespace ozy::server {
 
@@ -16,7 +17,15 @@ struct Services {
     Lobby& lobby;
     Api& api;
     Limits& limits;
+    OpenSockets& sockets;
     NetworkConfig config;
+};
+
+// Who asks for a WebSocket.
+struct Caller {
+    std::string address;  // under which it counts
+    std::optional<Identity> identity;
+    std::string session;  // hash of its token
 };
 
 // Whether a browser page of this origin may act here. No origin: not a page of another site.

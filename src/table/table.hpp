@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/thought.hpp"
 #include "core/phrase.hpp"
 #include "core/result.hpp"
 #include "core/rng.hpp"
@@ -62,6 +63,12 @@ struct Outlook {
     std::vector<Phrase> phrases;
 };
 
+// Why a line is refused; the phrase is empty where no rule of the game says so.
+struct Objection {
+    Error error;
+    Phrase phrase;
+};
+
 class TableBot;
 
 // Owns no thread and no lock: whoever shares a table keeps its calls in order. A clone is independent.
@@ -92,6 +99,8 @@ class Table {
     virtual Outcome play_line(Seat seat, std::string_view line) = 0;
     // What play_line would answer.
     virtual Outcome try_line(Seat seat, std::string_view line) const = 0;
+    // The same for people: none if the line could be played.
+    virtual std::optional<Objection> objection(Seat seat, std::string_view line) const = 0;
     // Plays choices()[number].
     virtual Outcome play_choice(Seat seat, std::size_t number) = 0;
     // Draws chance moves until a player decides or the game is over.
@@ -146,6 +155,8 @@ class TableBot {
     virtual ~TableBot() = default;
     // The number of one of table.choices(), chosen from the decider's perspective. `table` is of the bot's game.
     virtual std::size_t choose(const Table& table, Rng& rng) = 0;
+    // See Bot::think_aloud.
+    virtual void think_aloud(std::shared_ptr<Thought> thought) = 0;
 };
 
 using OpenTable = Result<std::unique_ptr<Table>>(std::string_view game, std::span<const OptionValue> options);

@@ -53,6 +53,7 @@ class TableOf final : public Table {
 
     Outcome play_line(Seat seat, std::string_view line) override;
     Outcome try_line(Seat seat, std::string_view line) const override { return TableOf(state_).play_line(seat, line); }
+    std::optional<Objection> objection(Seat seat, std::string_view line) const override;
     Outcome play_choice(Seat seat, std::size_t number) override;
     void play_chance(Rng& rng) override {
         while (decider() == Seat::chance) make(G::sample_chance(state_, rng));
@@ -200,6 +201,24 @@ Outcome TableOf<G>::play_line(Seat seat, std::string_view line) {
         return made;
     }
     return Done{};
+}
+
+template <Tellable G>
+std::optional<Objection> TableOf<G>::objection(Seat seat, std::string_view line) const {
+    TableOf trial(state_);
+    Words words(line);
+    if (words.empty()) return Objection{trial.play_line(seat, line).error(), {}};
+    while (!words.empty()) {
+        Words choice = words;
+        const Outcome made = trial.make_next(seat, words);
+        if (made) continue;
+        Objection out{made.error(), {}};
+        if (made.error().code == Errc::illegal_move && is_player(seat))
+            if (const Result<Move> move = G::parse(trial.state_, choice))
+                out.phrase = G::why_not(trial.state_, *move).phrase;
+        return out;
+    }
+    return std::nullopt;
 }
 
 template <Tellable G>
@@ -399,6 +418,8 @@ class TableBotOf final : public TableBot {
         const Move move = bot_->choose(Perspective<G>(own.state(), moves, own.events()), rng);
         return static_cast<std::size_t>(std::find(moves.begin(), moves.end(), move) - moves.begin());
     }
+
+    void think_aloud(std::shared_ptr<Thought> thought) override { bot_->think_aloud(std::move(thought)); }
 
   private:
     std::unique_ptr<Bot<G>> bot_;

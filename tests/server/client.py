@@ -16,10 +16,12 @@ import subprocess
 import tempfile
 import time
 
+import schema
+
 MAGIC = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 GENEROUS = ['--request-rate', '100000', '--request-burst', '100000', '--message-rate', '100000', '--message-burst',
-            '100000', '--guest-rate', '100000', '--guest-burst', '100000', '--connections-per-address', '10000',
-            '--connections-per-identity', '10000']
+            '100000', '--guest-rate', '100000', '--guest-burst', '100000', '--table-rate', '100000', '--table-burst',
+            '100000', '--connections-per-address', '10000', '--connections-per-identity', '10000']
 
 
 class Server:
@@ -284,7 +286,12 @@ class Seat:
             more['have'] = {'version': self.version, 'log': len(self.log), 'mark': self.mark}
         if self.token:
             more['token'] = self.token
-        self.socket.send(type='open', id='o', table=self.table, seat=self.seat, **more)
+        self.say(type='open', id='o', table=self.table, seat=self.seat, **more)
+
+    def say(self, **message):
+        """Sends what the schema allows a page to send."""
+        schema.check(message, 'client')
+        self.socket.send(**message)
 
     def take(self, message):
         if message['type'] != 'state':
@@ -343,7 +350,7 @@ class Seat:
         """Sends a message and returns what answers it."""
         self.number += 1
         name = f'{self.rng.getrandbits(32):x}-{self.number}'
-        self.socket.send(id=name, **message)
+        self.say(id=name, **message)
         return self.until('state', 'refused', 'ok', 'preview', 'why', 'current', re_=name)
 
     def move(self, line=None):

@@ -130,10 +130,11 @@ class Restart(unittest.TestCase):
             table = anna.table(['me', 'me'])['id']
             seats = [Seat(anna, table, seat, random.Random(seat)).start() for seat in range(2)]
             play_out(seats, most=41)
+            self.assertEqual(server.stop(), 0)
+            for seat in seats:
+                self.assertEqual(seat.until('closing')['code'], 'restart')
             mover = next(seat for seat in seats if seat.is_asked())
             view, choices = mover.view, mover.choices
-            self.assertEqual(server.stop(), 0)
-            self.assertEqual(seats[0].until('closing')['code'], 'restart')
             server.close()
             server = Server(OZY.path, data=data)
             anna.port = server.port

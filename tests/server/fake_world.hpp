@@ -37,7 +37,9 @@ class FakeStore final : public Store {
     StoreFigures figures() const override { return {}; }
     std::optional<StoredTable> find_table(std::string_view) override { return table; }
     std::vector<StoredTable> list_tables(TableList, std::string_view, int) override { return {table}; }
+    int reads = 0;  // of entries
     std::vector<Entry> entries(TableNumber, int from) override {
+        ++reads;
         return {written.begin() + std::min<std::ptrdiff_t>(from, std::ssize(written)), written.end()};
     }
     std::optional<Snapshot> snapshot(TableNumber, std::string_view build) override {
@@ -45,7 +47,7 @@ class FakeStore final : public Store {
     }
     std::vector<ChatLine> chat(TableNumber, std::string_view, int) override { return lines; }
     std::string notes(TableNumber, std::string_view, int) override { return {}; }
-    std::optional<Identity> session_identity(std::string_view) override { return {}; }
+    std::optional<Identity> session_identity(std::string_view, std::int64_t) override { return {}; }
     std::optional<Identity> account(std::string_view) override { return {}; }
     std::optional<Identity> identity(std::string_view) override { return {}; }
 };

@@ -35,6 +35,16 @@ class Proxies(unittest.TestCase):
                             for i in range(10)]
                 self.assertEqual(statuses[-1], expected)
 
+    def test_people_behind_one_count_one_by_one(self):
+        flags = ['--trusted-proxy', '127.0.0.1', '--connections-per-address', '2', '--connections-per-identity', '100']
+        with Server(OZY.path, flags=flags, generous=False) as server:
+            anna = Person(server.port)
+            from_address = lambda i: anna.socket(headers=[f'X-Forwarded-For: 10.0.0.{i}'])
+            kept = [from_address(i) for i in range(10)]
+            self.assertEqual({ws.status for ws in kept}, {101})
+            again = [from_address(3) for _ in range(2)]
+            self.assertEqual([ws.status for ws in again], [101, 429])
+
 
 class Limits(unittest.TestCase):
     def test_bursts_are_answered_with_429_and_the_server_lives(self):
@@ -110,6 +120,28 @@ class Limits(unittest.TestCase):
             with self.assertRaises(Refusal) as caught:
                 anna.table(['me', 'open'])
             self.assertEqual(caught.exception.code, 'too_many')
+
+    def test_new_tables_per_person(self):
+        with Server(OZY.path, generous=False, flags=['--table-burst', '3', '--table-rate', '0.001']) as server:
+            anna = Person(server.port)
+            for _ in range(3):
+                anna.table(['me', 'me'])
+            with self.assertRaises(Refusal) as caught:
+                anna.table(['me', 'me'])
+            self.assertEqual((caught.exception.status, caught.exception.code), (429, 'too_many'))
+            Person(server.port, 'Ben').table(['me', 'me'])
+
+    def test_bots_think_as_long_as_their_name_says(self):
+        """Whoever could set the budget could keep the machine busy for hours."""
+        with Server(OZY.path) as server:
+            anna = Person(server.port)
+            for bot in ('mcts:3600000ms:64t', 'master:1000000000it', 'mcts', ''):
+                with self.assertRaises(Refusal) as caught:
+                    anna.table(['me', bot])
+                self.assertEqual(caught.exception.code, 'bad_request')
+            table = anna.table(['me', 'me'])['id']
+            with self.assertRaises(Refusal):
+                anna.post(f'/api/tables/{table}/bot', {'seat': 0, 'bot': 'mcts:3600000ms'})
 
 
 class SlowClients(unittest.TestCase):
@@ -314,6 +346,13 @@ class Configuration(unittest.TestCase):
                 done = self.run_ozy('--data', folder, '--port', '0', *how)
                 self.assertEqual(done.returncode, 3, how)
             self.assertEqual(self.run_ozy('--data', folder, '--port', '0', env={'OZY_LISTEN': 'not-an-address'}).returncode, 3)
+            # A flag counts more than the environment, that more than the file.
+            with Server(OZY.path, flags=['--config', file, '--listen', '127.0.0.1'], generous=False) as server:
+                self.assertEqual(Person(server.port, token='').request('GET', '/healthz')[0], 200)
+            for line in ('colour=red', 'port=none', '[serve]\nport=0'):
+                with open(file, 'w') as out:
+                    out.write(line + '\n')
+                self.assertEqual(self.run_ozy('--data', folder, '--config', file).returncode, 2, line)
         for wrong in (['--port', '99999'], ['--certificate', 'x'], ['--threads', '0'], ['--frobnicate'], ['--config', '/missing']):
             done = self.run_ozy(*wrong)
             self.assertEqual(done.returncode, 2, wrong)

@@ -76,6 +76,13 @@ TEST(JsonPatch, LeadsFromAnyDocumentToAnyOther) {
     }
 }
 
+TEST(JsonPatch, AddsKeysButReplacesWhatLostOne) {
+    const JsonObject before(R"({"cards":{"2":{"n":1},"5":{"n":2}}})");
+    EXPECT_EQ(json_patch(before, JsonObject(R"({"cards":{"2":{"n":1},"3":{"n":7},"5":{"n":2}}})")),
+              R"([[["cards","3"],{"n":7}]])");
+    EXPECT_EQ(json_patch(before, JsonObject(R"({"cards":{"5":{"n":2}}})")), R"([[["cards"],{"5":{"n":2}}]])");
+}
+
 TEST(JsonPatch, SaysOnlyWhatChanged) {
     const JsonObject before(R"({"bag":7,"tiles":{"red":["A1"],"blue":[]},"seats":[{"n":1},{"n":2}]})");
     const JsonObject after(R"({"bag":7,"tiles":{"red":["A1","B2"],"blue":[]},"seats":[{"n":1},{"n":3}]})");
@@ -129,7 +136,8 @@ TEST(Tokens, AreLongAndDifferent) {
     std::set<std::string> seen;
     for (int i = 0; i < 1000; ++i) EXPECT_TRUE(seen.insert(random_token()).second);
     EXPECT_EQ(seen.begin()->size(), 22U);  // 128 bits
-    EXPECT_EQ(from_hex(to_hex(std::string("\0\xff" "a", 3))), std::string("\0\xff" "a", 3));
+    const std::string bytes = {'\0', '\xff', 'a'};
+    EXPECT_EQ(from_hex(to_hex(bytes)), bytes);
     EXPECT_EQ(from_hex("0g"), "");
     EXPECT_EQ(from_hex("012"), "");
     EXPECT_TRUE(equal_secrets("abc", "abc"));
@@ -175,6 +183,7 @@ class StrangeBot final : public TableBot {
   public:
     explicit StrangeBot(std::function<std::size_t()> choose) : choose_(std::move(choose)) {}
     std::size_t choose(const Table&, Rng&) override { return choose_(); }
+    void think_aloud(std::shared_ptr<Thought>) override {}
 
   private:
     std::function<std::size_t()> choose_;
@@ -210,7 +219,8 @@ std::shared_ptr<Table> opening() {
 }
 
 BotTask task(std::function<std::size_t()> choose, Answers& answers) {
-    return {opening(), std::make_shared<StrangeBot>(std::move(choose)), 1, answers.expect()};
+    return {opening(), std::make_shared<StrangeBot>(std::move(choose)), std::make_shared<Thought>(), 1,
+            answers.expect()};
 }
 
 TEST(BotPool, PlaysWholeChains) {
@@ -254,14 +264,37 @@ TEST(BotPool, GivesUpBotsThatHangAndGoesOn) {
     EXPECT_EQ(answers.wait_for(4).size(), 4U) << "a late answer is not heard";
 }
 
+TEST(BotPool, ASearchThatIsHurriedAnswersWithWhatItHas) {
+    Answers answers;
+    BotPool pool(1, std::chrono::seconds(100));
+    const auto thought = std::make_shared<Thought>();
+    std::shared_ptr<TableBot> bot = *opening()->make_bot("mcts:600000ms");
+    pool.think({opening(), bot, thought, 1, answers.expect()});
+    thought->hurry();
+    const std::string line = answers.wait_for(1).at(0);
+    EXPECT_TRUE(opening()->try_line(opening()->decider(), line)) << line;
+}
+
+TEST(BotPool, ASearchTellsHowFarItIs) {
+    const auto thought = std::make_shared<Thought>();
+    const auto bot = *opening()->make_bot("mcts:200it");
+    bot->think_aloud(thought);
+    Rng rng(1);
+    bot->choose(*opening(), rng);
+    EXPECT_GT(thought->percent(), 80);
+    EXPECT_LE(thought->percent(), 100);
+}
+
 TEST(BotPool, CanBeHurried) {
     Answers answers;
     std::atomic<bool> hangs = true;
     BotPool pool(1, std::chrono::seconds(100));
-    const auto ticket = pool.think(task([&hangs]() -> std::size_t {
-        while (hangs) std::this_thread::sleep_for(std::chrono::milliseconds(5));
-        return 0;
-    }, answers));
+    const auto ticket = pool.think(task(
+        [&hangs]() -> std::size_t {
+            while (hangs) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            return 0;
+        },
+        answers));
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
     pool.give_up(ticket);
     EXPECT_EQ(answers.wait_for(1), std::vector<std::string>{""});

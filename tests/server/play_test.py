@@ -107,6 +107,22 @@ class Lobby(ServerTest):
         anna.post('/api/logout')
         self.refused('not_signed_in', anna.get, '/api/me')
 
+    def test_a_session_that_ends_takes_its_connections_along(self):
+        anna = self.person('Yara')
+        anna.token = anna.post('/api/account', {'name': 'Yara', 'password': 'a long password'})['token']
+        second = Person(self.port, token=anna.post('/api/login', {'name': 'Yara', 'password': 'a long password'})['token'])
+        stays, goes = anna.socket(), second.socket()
+        for socket in (stays, goes):
+            socket.until('hello')
+        anna.post('/api/password', {'old': 'a long password', 'new': 'a longer password'})
+        self.assertEqual(goes.until('closing')['code'], 'revoked')
+        with self.assertRaises(Closed):
+            goes.receive()
+        stays.send(type='why', id='1', line='x')
+        self.assertEqual(stays.until('refused')['code'], 'not_found')
+        anna.post('/api/logout')
+        self.assertEqual(stays.until('closing')['code'], 'revoked')
+
     def test_cookie_is_strict_and_hidden_from_scripts(self):
         nobody = Person(self.port, token='')
         _, headers, _ = nobody.request('POST', '/api/me', {'name': 'Anna'})
@@ -193,8 +209,20 @@ class Play(ServerTest):
             self.assertIn('draws follow', proof.stdout)
             commitment = anna.person.get(f'/api/tables/{table}')['commitment']
             self.assertIn('commitment ' + commitment, record)
+            secret = next(line.split()[1] for line in record.splitlines() if line.startswith('secret '))
+            for seat in (anna, ben, watcher):
+                self.assertFalse([text for text in seat.seen if secret in text])
             self.assert_forgeries_are_found(record, file)
         self.check_replay(table, anna, watcher)
+        self.check_analysis(table, anna.person)
+
+    def check_analysis(self, table, person):
+        path = f'/api/tables/{table}/analysis'
+        self.assertEqual(person.get(path)['state'], 'none')
+        schema.check(person.post(path), 'http', 'analysis')
+        total = person.get(path)['total']
+        self.assertGreater(total, 50)
+        self.assertEqual(total - 1, person.get(f'/api/tables/{table}/replay?seat=omniscient')['total'])
 
     def assert_forgeries_are_found(self, record, file):
         """Another secret, or another draw, does not verify."""
@@ -225,7 +253,7 @@ class Play(ServerTest):
 
     def test_hidden_until_the_end(self):
         table, anna, ben = self.two()
-        for path in ('record', 'replay?seat=omniscient', 'replay?seat=1', 'log?seat=1'):
+        for path in ('record', 'replay?seat=omniscient', 'replay?seat=1', 'log?seat=1', 'log?seat=omniscient'):
             status, _, text = anna.person.request('GET', f'/api/tables/{table}/{path}')
             self.assertEqual(status, 403, text)
         self.assertNotIn('hand', anna.view['seats'][1])
@@ -249,6 +277,10 @@ class Play(ServerTest):
         why = mover.ask(type='why', line='decline')
         self.assertFalse(why['legal'])
         self.assertTrue(why['text'])
+        schema.check(why, 'server')
+        self.assertIn('key', why['phrase'])
+        illegal = mover.ask(type='move', version=mover.version, line='decline')
+        self.assertEqual(illegal['phrase'], why['phrase'])
         self.assertEqual(mover.ask(type='why', line='pass')['legal'], True)
 
     def test_the_same_message_twice_is_played_once(self):
@@ -362,6 +394,27 @@ class Play(ServerTest):
         while not mover.is_asked():
             mover.receive()
         self.assertEqual(mover.move('pass')['type'], 'state')
+
+    def test_a_bot_that_thinks_can_be_watched_and_hurried(self):
+        anna = self.person()
+        made = anna.table(['me', 'master'])
+        seat = Seat(anna, made['id'], 0, random.Random(1)).start()
+        answer = None
+        while answer is None or answer['type'] == 'refused':  # it may just have chosen by itself
+            if seat.is_asked():
+                self.assertEqual(seat.move('pass')['type'], 'state')
+                continue
+            thinking = seat.until('thinking', 'state')
+            if thinking['type'] == 'state':
+                continue
+            schema.check(thinking, 'server')
+            self.assertEqual(thinking['seat'], 1)
+            if thinking['done'] > 0:
+                answer = seat.ask(type='move_now', seat=1)
+        self.assertEqual(answer['type'], 'ok')
+        seat.until('state')
+        metrics = anna.request('GET', '/metrics')[2]
+        self.assertIn('\nozymandias_bots_given_up_total 0\n', metrics)
 
     def test_hot_seat(self):
         anna = self.person()

@@ -79,7 +79,9 @@ TEST(Room, HiddenStepsLeaveNoTrace) {
         one_by_one.emplace_back(MessageType::move, step);
     }
     auto hesitant = one_by_one;
-    hesitant.insert(hesitant.begin(), {{MessageType::move, "swap"}, {MessageType::undo, ""}, {MessageType::move, "pass"}, {MessageType::undo, ""}});
+    hesitant.insert(
+        hesitant.begin(),
+        {{MessageType::move, "swap"}, {MessageType::undo, ""}, {MessageType::move, "pass"}, {MessageType::undo, ""}});
 
     const auto at_once = heard_by_others({{MessageType::move, whole}});
     EXPECT_EQ(at_once, heard_by_others(one_by_one));
@@ -100,6 +102,27 @@ TEST(Room, SnapshotsGiveTheSameSights) {
     two.store.kept.reset();
     two.load();
     EXPECT_EQ(before, (std::vector{version(seat_at(0)), version(seat_at(1)), version(Seat::spectator)}));
+}
+
+// What a move costs does not grow with the game.
+TEST(Room, AMoveReadsNothingAndWritesOneEntry) {
+    Two two;
+    const int reads = two.store.reads;
+    const auto before = two.store.written.size();
+    for (int i = 0; i < 10; ++i) two.say(two.mover(), MessageType::move, "pass");
+    EXPECT_EQ(two.store.reads, reads);
+    EXPECT_EQ(two.store.written.size(), before + 10);
+}
+
+// Nobody can foresee a draw.
+TEST(Room, TheSecretStaysInside) {
+    Two two;
+    for (int i = 0; i < 10; ++i) two.say(two.mover(), MessageType::move, "pass");
+    for (const auto& client : {two.anna, two.ben, two.eve})
+        for (const std::string& message : client->heard) {
+            EXPECT_EQ(message.find(std::string(8, 's')), std::string::npos);
+            EXPECT_EQ(message.find("73737373"), std::string::npos);
+        }
 }
 
 TEST(Room, ADamagedSnapshotIsNoExcuse) {

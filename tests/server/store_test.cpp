@@ -47,7 +47,8 @@ TEST(Store, KeepsWhatItWasGiven) {
     const Folder folder;
     {
         const auto store = open_store(folder.path());
-        ASSERT_EQ(write(*store, {AddTable{some_table("one"), {"anna", "ben"}, {{0, -1, 3, "", "chance: red"}}}}), Written::durable);
+        ASSERT_EQ(write(*store, {AddTable{some_table("one"), {"anna", "ben"}, {{0, -1, 3, "", "chance: red"}}}}),
+                  Written::durable);
         const TableNumber number = store->find_table("one")->number;
         EXPECT_EQ(write(*store, {entry(number, 1, "P0: pass")}), Written::durable);
         EXPECT_EQ(write(*store, {SaveSnapshot{number, {2, "build", std::string("a\0b", 3)}}}), Written::durable);
@@ -100,7 +101,8 @@ TEST(Store, AListOfChangesIsWholeOrNotAtAll) {
     // Others in the same commit are not touched by one that fails.
     std::vector<std::future<Written>> outcomes;
     std::vector<std::promise<Written>> promises(3);
-    std::vector<std::vector<Change>> lists = {{entry(number, 1, "a")}, {entry(number, 2, "b"), entry(number, 0, "conflict")}, {entry(number, 3, "c")}};
+    std::vector<std::vector<Change>> lists = {
+        {entry(number, 1, "a")}, {entry(number, 2, "b"), entry(number, 0, "conflict")}, {entry(number, 3, "c")}};
     for (std::size_t i = 0; i < lists.size(); ++i) {
         outcomes.push_back(promises[i].get_future());
         store->write(lists[i], [&promises, i](Written outcome) { promises[i].set_value(outcome); });
@@ -135,19 +137,22 @@ TEST(Store, SessionsAndAccounts) {
     const Folder folder;
     const auto store = open_store(folder.path());
     Identity anna{"u_1", "Anna", "", ""};
-    EXPECT_EQ(write(*store, {SaveIdentity{anna}, AddSession{"h1", "u_1", 1}, AddSession{"h2", "u_1", 1}}), Written::durable);
-    EXPECT_EQ(store->session_identity("h1")->name, "Anna");
-    EXPECT_FALSE(store->session_identity("h3"));
+    EXPECT_EQ(write(*store, {SaveIdentity{anna}, AddSession{"h1", "u_1", 1}, AddSession{"h2", "u_1", 1}}),
+              Written::durable);
+    EXPECT_EQ(store->session_identity("h1", 0)->name, "Anna");
+    EXPECT_FALSE(store->session_identity("h3", 0));
+    EXPECT_FALSE(store->session_identity("h1", 2)) << "it began before";
     anna.account = "anna";
     EXPECT_EQ(write(*store, {SaveIdentity{anna}}), Written::durable);
     EXPECT_EQ(store->account("anna")->id, "u_1");
-    EXPECT_EQ(write(*store, {SaveIdentity{{"u_2", "Anna", "anna", "x"}}, AddSession{"h9", "u_2", 1}}), Written::conflict);
-    EXPECT_FALSE(store->session_identity("h9"));
+    EXPECT_EQ(write(*store, {SaveIdentity{{"u_2", "Anna", "anna", "x"}}, AddSession{"h9", "u_2", 1}}),
+              Written::conflict);
+    EXPECT_FALSE(store->session_identity("h9", 0));
     write(*store, {DropOtherSessions{"u_1", "h2"}});
-    EXPECT_FALSE(store->session_identity("h1"));
-    EXPECT_TRUE(store->session_identity("h2"));
+    EXPECT_FALSE(store->session_identity("h1", 0));
+    EXPECT_TRUE(store->session_identity("h2", 0));
     write(*store, {DropSession{"h2"}});
-    EXPECT_FALSE(store->session_identity("h2"));
+    EXPECT_FALSE(store->session_identity("h2", 0));
 }
 
 TEST(Store, RefusesDataOfANewerProgram) {

@@ -1,8 +1,11 @@
 // budget.hpp - how long a search may think.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
+
+#include "bots/thought.hpp"
 
 namespace ozy {
 
@@ -12,25 +15,39 @@ struct Budget {
     std::uint32_t milliseconds = 0;  // 0: not timed
 };
 
+// Of one choice; runs out early if the thought, which may be null, is hurried.
 class Stopwatch {
   public:
-    explicit Stopwatch(const Budget& budget)
-        : timed_(budget.milliseconds > 0),
+    explicit Stopwatch(const Budget& budget, Thought* thought = nullptr)
+        : budget_(budget),
+          thought_(thought),
           start_(Clock::now()),
           end_(start_ + std::chrono::milliseconds(budget.milliseconds)) {}
 
-    bool is_timed() const { return timed_; }
-    bool has_run_out() const { return timed_ && Clock::now() >= end_; }
+    bool is_timed() const { return budget_.milliseconds > 0; }
+    bool has_run_out() const {
+        if (thought_ != nullptr && thought_->is_hurried()) return true;
+        return is_timed() && Clock::now() >= end_;
+    }
     // What there is still time for, if it goes on at the pace of the `done` so far.
     double still_to_do(std::uint64_t done) const {
         const auto now = Clock::now();
         const std::chrono::duration<double> used = now - start_, left = end_ - now;
         return static_cast<double>(done) * left.count() / used.count();
     }
+    // To be called now and then, with the iterations done so far in all.
+    void tell(std::uint64_t iterations) const {
+        if (thought_ == nullptr) return;
+        const auto passed = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start_).count();
+        const std::uint64_t percent = is_timed() ? static_cast<std::uint64_t>(passed) * 100 / budget_.milliseconds
+                                                 : iterations * 100 / std::max<std::uint64_t>(1, budget_.iterations);
+        thought_->set_percent(static_cast<int>(std::min<std::uint64_t>(100, percent)));
+    }
 
   private:
     using Clock = std::chrono::steady_clock;
-    bool timed_;
+    Budget budget_;
+    Thought* thought_;
     Clock::time_point start_, end_;
 };
 

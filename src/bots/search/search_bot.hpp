@@ -44,6 +44,8 @@ class SearchBot final : public Bot<G> {
         return move;
     }
 
+    void think_aloud(std::shared_ptr<Thought> thought) override { thought_ = std::move(thought); }
+
     // Of all trees, kept ones included.
     std::uint64_t visits() const {
         std::uint64_t sum = 0;
@@ -53,6 +55,7 @@ class SearchBot final : public Bot<G> {
 
   private:
     using View = typename G::View;
+    static constexpr std::uint64_t told_every = 16;  // iterations: asking the clock costs a tenth of one
 
     // Trees for this position: the ones that already know it, or new ones.
     void prepare(const View& seen) {
@@ -64,7 +67,7 @@ class SearchBot final : public Bot<G> {
     }
 
     void grow(const View& seen, std::uint64_t seed) {
-        const Stopwatch watch(settings_.budget);
+        const Stopwatch watch(settings_.budget, thought_.get());
         std::vector<std::jthread> others;
         for (std::size_t i = 1; i < searches_.size(); ++i)
             others.emplace_back([this, i, &seen, &watch, seed] { grow_one(i, seen, watch, Rng(seed, i)); });
@@ -76,6 +79,7 @@ class SearchBot final : public Bot<G> {
         const std::uint64_t most = (settings_.budget.iterations + trees - 1) / trees;
         for (std::uint64_t done = 0; most == 0 || done < most; ++done) {
             if (done > 0 && (watch.has_run_out() || (done % 256 == 0 && is_settled(number, watch, done)))) return;
+            if (number == 0 && done % told_every == 0) watch.tell(done * trees);
             searches_[number]->iterate(seen, rng);
         }
     }
@@ -139,6 +143,7 @@ class SearchBot final : public Bot<G> {
 
     SearchSettings settings_;
     Policy policy_;
+    std::shared_ptr<Thought> thought_;
     std::vector<std::unique_ptr<TreeSearch<G, Policy>>> searches_;
     std::optional<View> expected_;
     Move played_;

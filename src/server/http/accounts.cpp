@@ -5,13 +5,13 @@
 #include "server/http/api.hpp"
 #include "server/http/body.hpp"
 #include "server/http/metrics.hpp"
+#include "server/log.hpp"
 
 namespace ozy::server {
 
 namespace {
 
 constexpr std::size_t longest_name = 40, shortest_password = 10, longest_password = 200;
-constexpr int session_days = 400;
 
 std::string cookie(const std::string& token, bool secure, int days) {
     return "ozy=" + token + "; Path=/; HttpOnly; SameSite=Strict; Max-Age=" + std::to_string(days * 86'400) +
@@ -88,12 +88,11 @@ void Api::make_account(const HttpRequest& request, const SendReply& send) {
     if (!limits_.may_log_in(request.address)) return send(refusal_reply({"too_many", "please wait a minute"}));
     me->name = name;
     me->account = account_key(name);
-    const bool accepted = world_.tasks.post_slow([this, me, password, request, send] {
+    attempt_slowly(send, [this, me, password, request, send] {
         Identity account = *me;
         account.password = hash_password(password);
         start_session(account, {SaveIdentity{account}, DropSession{token_hash(request.session)}}, request.secure, send);
     });
-    if (!accepted) send(refusal_reply({"busy", "too many are signing in"}));
 }
 
 void Api::log_in(const HttpRequest& request, const SendReply& send) {
@@ -102,17 +101,21 @@ void Api::log_in(const HttpRequest& request, const SendReply& send) {
     const std::string password = body.text("password", 1, longest_password);
     if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
     if (!limits_.may_log_in(request.address)) return send(refusal_reply({"too_many", "please wait a minute"}));
-    const bool accepted = world_.tasks.post_slow([this, name, password, secure = request.secure, send] {
+    attempt_slowly(send, [this, name, password, address = request.address, secure = request.secure, send] {
         const auto account = world_.store.account(account_key(name));
-        if (!is_password(account ? account->password : std::string(), password))
+        if (!is_password(account ? account->password : std::string(), password)) {
+            log("login_refused", {{"address", address}});
             return send(refusal_reply({"wrong_login", "name or password is wrong"}));
+        }
         start_session(*account, {}, secure, send);
     });
-    if (!accepted) send(refusal_reply({"busy", "too many are signing in"}));
 }
 
 void Api::log_out(const HttpRequest& request, const SendReply& send) {
-    world_.store.write({DropSession{token_hash(request.session)}}, [send, secure = request.secure](Written) {
+    const std::string session = token_hash(request.session);
+    world_.store.write({DropSession{session}}, [this, session, send, secure = request.secure](Written written) {
+        if (written != Written::durable) return send(refusal_reply({"storage", "this could not be stored"}));
+        sockets_.close_session(session);
         HttpReply reply{200, "application/json", "{}"};
         reply.headers.emplace_back("Set-Cookie", cookie("", secure, 0));
         send(std::move(reply));
@@ -127,19 +130,19 @@ void Api::change_password(const HttpRequest& request, const SendReply& send) {
     const std::string new_password = body.text("new", shortest_password, longest_password);
     if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
     if (!limits_.may_log_in(request.address)) return send(refusal_reply({"too_many", "please wait a minute"}));
-    const bool accepted = world_.tasks.post_slow([this, me, old_password, new_password, request, send] {
+    attempt_slowly(send, [this, me, old_password, new_password, request, send] {
         if (!is_password(me->password, old_password))
             return send(refusal_reply({"wrong_login", "name or password is wrong"}));
         Identity account = *me;
         account.password = hash_password(new_password);
-        world_.store.write({SaveIdentity{account}, DropOtherSessions{account.id, token_hash(request.session)}},
-                           [account, send](Written written) {
-                               if (written != Written::durable)
-                                   return send(refusal_reply({"storage", "this could not be stored"}));
-                               send({200, "application/json", me_json(account, {})});
-                           });
+        const std::string session = token_hash(request.session);
+        const auto answer = [this, account, session, send](Written written) {
+            if (written != Written::durable) return send(refusal_reply({"storage", "this could not be stored"}));
+            sockets_.close_others(account.id, session);
+            send({200, "application/json", me_json(account, {})});
+        };
+        world_.store.write({SaveIdentity{account}, DropOtherSessions{account.id, session}}, answer);
     });
-    if (!accepted) send(refusal_reply({"busy", "too many are signing in"}));
 }
 
 }  // namespace ozy::server

@@ -4,11 +4,12 @@
 #include <algorithm>
 #include <charconv>
 
-#include "bots/make_bot.hpp"
 #include "core/json.hpp"
 #include "server/auth/tokens.hpp"
 #include "server/http/body.hpp"
 #include "server/http/metrics.hpp"
+#include "server/lobby/offered_bots.hpp"
+#include "server/log.hpp"
 #include "table/registry.hpp"
 
 namespace ozy::server {
@@ -71,7 +72,7 @@ std::string game_json() {
     json.key("seat_names").open_list();
     for (int seat = 0; seat < most; ++seat) json.value(G::seat_name(seat_at(seat)));
     json.close_list().key("bots").open_list();
-    for (std::string_view bot : bot_names<G>()) json.value(bot);
+    for (std::string_view bot : offered_bots(G::name)) json.value(bot);
     json.close_list().key("options").open_list();
     for (const auto& option : G::options()) write_option(json, option);
     return json.close_list().close_object().take();
@@ -144,18 +145,32 @@ HttpReply refusal_reply(const Refused& refused) {
     return reply;
 }
 
+namespace {
+
+void attempt(const SendReply& send, const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const std::exception& error) {
+        log("request_failed", {{"why", error.what()}});
+        send(refusal_reply({"storage", "the store cannot be read"}));
+    }
+}
+
+}  // namespace
+
 std::optional<Identity> Api::identify(std::string_view session) {
     if (session.empty() || session.size() > longest_word) return std::nullopt;
-    return world_.store.session_identity(token_hash(session));
+    return world_.store.session_identity(token_hash(session), now_seconds() - session_days * 86'400);
+}
+
+void Api::attempt_slowly(const SendReply& send, std::function<void()> work) {
+    const bool accepted = world_.tasks.post_slow([send, work = std::move(work)] { attempt(send, work); });
+    if (!accepted) send(refusal_reply({"busy", "too many are asking; please try again"}));
 }
 
 void Api::handle(const HttpRequest& request, SendReply send) {
     ++world_.figures.http_requests;
-    try {
-        route(request, send);
-    } catch (const std::exception&) {
-        send(refusal_reply({"storage", "the store cannot be read"}));
-    }
+    attempt(send, [&] { route(request, send); });
 }
 
 void Api::route(const HttpRequest& request, const SendReply& send) {
@@ -316,11 +331,13 @@ void Api::create_table(const HttpRequest& request, const SendReply& send) {
     read_settings_of(body, wish.settings);
     wish.visible = body.flag("visible");
     if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
+    if (!limits_.may_make_table(me->id)) {
+        ++world_.figures.refused_by_limit;
+        return send(refusal_reply({"too_many", "so many new tables; please play one first"}));
+    }
     if (wish.record.empty()) return lobby_.create(*me, wish, to_reply(send, 201));
     // Playing a record through takes a while.
-    const bool accepted =
-        world_.tasks.post_slow([this, me, wish, send] { lobby_.create(*me, wish, to_reply(send, 201)); });
-    if (!accepted) send(refusal_reply({"busy", "too many records are being read"}));
+    attempt_slowly(send, [this, me, wish, send] { lobby_.create(*me, wish, to_reply(send, 201)); });
 }
 
 }  // namespace ozy::server

@@ -10,6 +10,7 @@
 
 #include "server/http/limits.hpp"
 #include "server/lobby/lobby.hpp"
+#include "server/ws/open_sockets.hpp"
 
 namespace ozy::server {
 
@@ -31,8 +32,8 @@ using SendReply = std::function<void(HttpReply)>;
 
 class Api {
   public:
-    Api(World& world, Lobby& lobby, Limits& limits, const NetworkConfig& config)
-        : world_(world), lobby_(lobby), limits_(limits), config_(config) {}
+    Api(World& world, Lobby& lobby, Limits& limits, OpenSockets& sockets, const NetworkConfig& config)
+        : world_(world), lobby_(lobby), limits_(limits), sockets_(sockets), config_(config) {}
 
     // Never throws; calls `send` once, from any thread.
     void handle(const HttpRequest& request, SendReply send);
@@ -40,6 +41,8 @@ class Api {
     std::optional<Identity> identify(std::string_view session);
 
   private:
+    // An answer is sent also if the work throws, or if too much of it waits.
+    void attempt_slowly(const SendReply& send, std::function<void()> work);
     void route(const HttpRequest& request, const SendReply& send);
     void route_tables(const HttpRequest& request, const std::string& rest, const SendReply& send);
     void route_table(const HttpRequest& request, const std::string& id, const std::string& what, const SendReply& send);
@@ -59,8 +62,11 @@ class Api {
     World& world_;
     Lobby& lobby_;
     Limits& limits_;
+    OpenSockets& sockets_;
     const NetworkConfig& config_;
 };
+
+constexpr int session_days = 400;  // then one has to sign in again
 
 int status_of(std::string_view code);
 HttpReply refusal_reply(const Refused& refused);

@@ -43,10 +43,12 @@ bool Limits::take(const std::string& key, const Rate& rate) {
 bool Limits::open_connection(const std::string& address) {
     const std::lock_guard lock(mutex_);
     if (connections_ >= config_.connections) return false;
-    int& open = addresses_[address];
-    if (open >= config_.connections_per_address) return false;
+    if (!address.empty()) {
+        int& open = addresses_[address];
+        if (open >= config_.connections_per_address) return false;
+        ++open;
+    }
     ++connections_;
-    ++open;
     return true;
 }
 

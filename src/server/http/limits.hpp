@@ -32,11 +32,12 @@ class Limits {
     bool may_request(const std::string& address) { return take("r" + address, config_.requests); }
     bool may_log_in(const std::string& address) { return take("l" + address, config_.logins); }
     bool may_make_identity(const std::string& address) { return take("i" + address, config_.identities); }
+    bool may_make_table(const std::string& identity) { return take("t" + identity, config_.tables); }
     bool may_send(const std::string& identity) {
         return take("m" + identity, {3 * config_.messages.per_second, 3 * config_.messages.burst});
     }
 
-    // A connection counts until it is closed.
+    // A connection counts until it is closed. One without address, from a proxy, counts among all alone.
     bool open_connection(const std::string& address);
     void close_connection(const std::string& address);
     bool open_identity(const std::string& identity);

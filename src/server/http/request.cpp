@@ -53,8 +53,19 @@ bool is_allowed_origin(std::string_view origin, std::string_view host, const Net
     return scheme != std::string_view::npos && origin.substr(scheme + 3) == host;
 }
 
+bool is_trusted_proxy(const std::string& peer, const NetworkConfig& config) {
+    return contains(config.trusted_proxies, peer);
+}
+
+// RFC 6455, 4.2.1: 16 bytes in base64. Beast takes anything short.
+bool has_websocket_key(const Fields& request) {
+    constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    const std::string_view key = view(request["Sec-WebSocket-Key"]);
+    return key.size() == 24 && key.find_first_not_of(letters) == 22 && key.ends_with("==");
+}
+
 std::string client_address(const Fields& request, const std::string& peer, const NetworkConfig& config) {
-    if (!contains(config.trusted_proxies, peer)) return peer;
+    if (!is_trusted_proxy(peer, config)) return peer;
     const std::string_view chain = view(request["X-Forwarded-For"]);
     std::string_view last = chain.substr(chain.rfind(',') + 1);  // the one our own proxy wrote
     while (last.starts_with(' ')) last.remove_prefix(1);
@@ -62,7 +73,7 @@ std::string client_address(const Fields& request, const std::string& peer, const
 }
 
 bool came_through_tls(const Fields& request, const std::string& peer, const NetworkConfig& config) {
-    return contains(config.trusted_proxies, peer) && request["X-Forwarded-Proto"] == "https";
+    return is_trusted_proxy(peer, config) && request["X-Forwarded-Proto"] == "https";
 }
 
 std::string session_token(const Fields& request) {

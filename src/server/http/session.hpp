@@ -5,6 +5,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
+#include "server/auth/tokens.hpp"
 #include "server/http/page.hpp"
 #include "server/http/streams.hpp"
 #include "server/ws/session.hpp"
@@ -16,6 +17,8 @@ using Fields = http::request<http::string_body>;
 
 // Where a request truly came from and what it carries; network-free parts of the session (request.cpp).
 std::string client_address(const Fields& request, const std::string& peer, const NetworkConfig& config);
+bool is_trusted_proxy(const std::string& peer, const NetworkConfig& config);
+bool has_websocket_key(const Fields& request);
 bool came_through_tls(const Fields& request, const std::string& peer, const NetworkConfig& config);
 HttpRequest read_request(const Fields& request);
 std::string session_token(const Fields& request);
@@ -28,11 +31,13 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
     HttpSession(Stream stream, std::string peer, Services& services)
         : stream_(std::move(stream)), peer_(std::move(peer)), services_(services) {}
     ~HttpSession() {
-        if (counted_) services_.limits.close_connection(peer_);
+        if (counted_) services_.limits.close_connection(counted_as_);
     }
 
     void start() {
-        counted_ = services_.limits.open_connection(peer_);
+        // Many people come through a proxy: they are told apart when they ask for something.
+        if (!is_trusted_proxy(peer_, services_.config)) counted_as_ = peer_;
+        counted_ = services_.limits.open_connection(counted_as_);
         if (!counted_) {
             ++services_.world.figures.refused_by_limit;
             return;  // the socket closes
@@ -70,10 +75,10 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
         if (error) return on_read_error(error);
         const bool may_be_large =
             parser_->get().method() == http::verb::post && parser_->get().target() == "/api/tables";
-        parser_->body_limit(may_be_large ? services_.config.record_limit : services_.config.body_limit);
+        const std::size_t limit = may_be_large ? services_.config.record_limit : services_.config.body_limit;
         if (beast::iequals(parser_->get()[http::field::expect], "100-continue") || parser_->chunked())
             return refuse_and_close({"bad_request", "send the body whole, with its length"});
-        if (parser_->content_length() && *parser_->content_length() > services_.config.record_limit)
+        if (parser_->content_length().value_or(0) > limit)
             return refuse_and_close({"too_large", "the body is too large"});
         http::async_read(stream_, buffer_, *parser_,
                          [self = this->shared_from_this()](beast::error_code failed, std::size_t) {
@@ -119,19 +124,35 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
     void upgrade(const std::string& address) {
         const Fields& request = parser_->get();
         if (request.target() != "/ws") return send(refusal_reply({"not_found", "the socket is at /ws"}));
+        if (!has_websocket_key(request)) return send(refusal_reply({"bad_request", "the key is not of 16 bytes"}));
         if (!services_.limits.may_request(address)) return send(refusal_reply({"too_many", "please slow down"}));
-        std::optional<Identity> identity;
+        Caller caller{address, std::nullopt, {}};
         try {
-            identity = services_.api.identify(session_token(request));
+            const std::string token = session_token(request);
+            caller.identity = services_.api.identify(token);
+            if (caller.identity) caller.session = token_hash(token);
         } catch (const std::exception&) {
             return send(refusal_reply({"storage", "the store cannot be read"}));
         }
-        if (identity && !services_.limits.open_identity(identity->id))
+        if (!count_socket(caller)) {
+            ++services_.world.figures.refused_by_limit;
             return send(refusal_reply({"too_many", "too many connections of yours"}));
+        }
         beast::get_lowest_layer(stream_).expires_never();
-        counted_ = false;  // the socket's count goes on with it
-        std::make_shared<SocketSession<Stream>>(std::move(stream_), peer_, std::move(identity), services_)
+        std::make_shared<SocketSession<Stream>>(std::move(stream_), std::move(caller), services_)
             ->start(parser_->release());
+    }
+
+    // Under the person and the address it truly comes from; the count of this connection goes on with the socket.
+    bool count_socket(const Caller& caller) {
+        if (caller.identity && !services_.limits.open_identity(caller.identity->id)) return false;
+        if (caller.address == counted_as_) {
+            counted_ = false;
+            return true;
+        }
+        if (services_.limits.open_connection(caller.address)) return true;
+        if (caller.identity) services_.limits.close_identity(caller.identity->id);
+        return false;
     }
 
     void send(const HttpReply& reply) {
@@ -153,7 +174,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
     }
 
     Stream stream_;
-    std::string peer_;
+    std::string peer_, counted_as_;
     Services& services_;
     beast::flat_buffer buffer_;
     std::optional<http::request_parser<http::string_body>> parser_;

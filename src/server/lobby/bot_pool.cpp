@@ -18,6 +18,7 @@ std::string choose_chain(BotTask& task) {
     Table& table = *task.table;
     const Seat seat = table.decider();
     const int before = table.version();
+    task.bot->think_aloud(task.thought);
     do {
         if (!table.play_choice(seat, task.bot->choose(table, rng))) return {};
     } while (table.decider() == seat && table.mid_chain());
@@ -137,6 +138,7 @@ BotPool::BotPool(int threads, std::chrono::milliseconds limit, int spare) : shar
 BotPool::~BotPool() {
     std::unique_lock lock(shared_->mutex);
     shared_->stopping = true;
+    for (const auto& job : shared_->running) job->task.thought->hurry();
     shared_->changed.notify_all();
     shared_->changed.wait_for(lock, shared_->limit, [this] { return shared_->threads <= shared_->abandoned; });
 }

@@ -18,6 +18,7 @@ namespace ozy::server {
 struct BotTask {
     std::shared_ptr<Table> table;
     std::shared_ptr<TableBot> bot;
+    std::shared_ptr<Thought> thought;  // of all its choices
     std::uint64_t seed = 0;
     // Called once, from any thread, with the chain as notation; empty if the bot failed or took too long.
     std::function<void(std::string line)> done;

@@ -60,13 +60,20 @@ std::vector<Member> members_of(std::string_view container) {
     return out;
 }
 
-bool is_container(std::string_view value) { return value.front() == '{' || value.front() == '['; }
+bool is_container(std::string_view value) { return value.starts_with('{') || value.starts_with('['); }
 
 bool has_same_keys(const std::vector<Member>& one, const std::vector<Member>& other) {
     if (one.size() != other.size()) return false;
     for (std::size_t i = 0; i < one.size(); ++i)
         if (one[i].key != other[i].key) return false;
     return true;
+}
+
+// In this order, others may stand between them.
+bool has_all_keys(const std::vector<Member>& members, const std::vector<Member>& wanted) {
+    std::size_t found = 0;
+    for (const Member& member : members) found += found < wanted.size() && member.key == wanted[found].key;
+    return found == wanted.size();
 }
 
 class Patch {
@@ -87,8 +94,14 @@ class Patch {
         if (!is_container(before) || before.front() != after.front()) return false;
         const std::vector<Member> old_members = members_of(before);
         const std::vector<Member> members = members_of(after);
-        if (!has_same_keys(old_members, members)) return false;
-        for (std::size_t i = 0; i < members.size(); ++i) compare(old_members[i], members[i], i);
+        const bool is_list = before.front() == '[';
+        if (old_members.empty() || (is_list && old_members.size() != members.size())) return false;
+        if (!is_list && !has_all_keys(members, old_members)) return false;
+        constexpr Member none{{}, {}};
+        for (std::size_t i = 0, old = 0; i < members.size(); ++i) {
+            const bool is_known = old < old_members.size() && old_members[old].key == members[i].key;
+            compare(is_known ? old_members[old++] : none, members[i], i);
+        }
         return true;
     }
 

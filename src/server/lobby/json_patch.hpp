@@ -17,8 +17,8 @@ class JsonObject {
     // The value of a key; empty if there is none.
     std::string_view member(std::string_view key) const;
 
-    // Members with the same keys in the same order and lists of the same length are compared inside; anything else that
-    // differs is replaced whole.
+    // Objects that have lost no key and lists of the same length are compared inside; anything else that differs is
+    // replaced whole.
     friend std::string json_patch(const JsonObject& before, const JsonObject& after);
 
   private:

@@ -3,6 +3,8 @@
 
 #include "core/json.hpp"
 #include "server/auth/tokens.hpp"
+#include "server/lobby/offered_bots.hpp"
+#include "server/log.hpp"
 #include "table/record.hpp"
 #include "table/registry.hpp"
 
@@ -80,7 +82,8 @@ Result<Seating> seat_people(const NewTable& wish, const Identity& creator, const
             holder.person = creator.id;
             holder.name = creator.name;
         } else if (seat.kind == NewSeat::Kind::bot) {
-            if (const auto bot = table.make_bot(seat.bot); !bot) return bot.error();
+            if (!is_offered(table.facts().name, seat.bot))
+                return Error{Errc::not_found, "there is no bot '" + seat.bot + "' here"};
             holder.bot = seat.bot;
         }
     }
@@ -110,13 +113,17 @@ std::shared_ptr<Room> Lobby::load(const std::string& id, Refused& why) {
         const auto stored = world_.store.find_table(id);
         if (!stored) return why = {"not_found", "there is no such table, or it is by invitation only"}, nullptr;
         Result<std::shared_ptr<Room>> room = Room::load(world_, *stored);
-        if (!room) return why = {"storage", "the table cannot be read: " + room.error().detail}, nullptr;
+        if (!room) {
+            log("table_unreadable", {{"table", id}, {"why", room.error().detail}});
+            return why = {"storage", "the table cannot be read"}, nullptr;
+        }
         const std::lock_guard lock(mutex_);
         rooms_[id] = *room;
         world_.figures.rooms = static_cast<std::int64_t>(rooms_.size());
         return *room;
     } catch (const std::exception& error) {
-        return why = {"storage", error.what()}, nullptr;
+        log("table_unreadable", {{"table", id}, {"why", error.what()}});
+        return why = {"storage", "the table cannot be read"}, nullptr;
     }
 }
 
@@ -170,6 +177,7 @@ void Lobby::create(const Identity& creator, const NewTable& asked, Reply reply) 
     store_table({stored, std::move(people), *std::move(imported)},
                 [this, links, id = stored.id, reply](const Answer& answer) {
                     if (std::holds_alternative<Refused>(answer)) return reply(answer);
+                    log("table_made", {{"table", id}});
                     // Loading starts the game if nobody is missing.
                     find(id, [links, id, reply](const std::shared_ptr<Room>& room, const Refused& why) {
                         if (!room) return reply(why);
@@ -245,20 +253,28 @@ class TableListing {
 };
 
 void Lobby::list(TableList which, const std::optional<Identity>& identity, Reply reply) {
-    const std::string person = identity ? identity->id : std::string();
-    const bool accepted = world_.tasks.post_slow([this, which, person, identity, reply] {
-        const auto tables = world_.store.list_tables(which, person, listed_tables);
-        const auto listing = std::make_shared<TableListing>(tables.size(), reply);
-        for (std::size_t i = 0; i < tables.size(); ++i) {
-            Refused why;
-            if (const auto room = load(tables[i].id, why))
-                room->describe({identity}, [listing, i](const Answer& answer) { listing->add(i, answer); });
-            else
-                listing->add(i, why);
+    const bool accepted = world_.tasks.post_slow([this, which, identity, reply] {
+        try {
+            list_now(which, identity, reply);
+        } catch (const std::exception& error) {
+            log("list_unreadable", {{"why", error.what()}});
+            reply(Refused{"storage", "the tables cannot be listed"});
         }
-        listing->all_asked();
     });
     if (!accepted) reply(Refused{"busy", "too many lists are being made"});
+}
+
+void Lobby::list_now(TableList which, const std::optional<Identity>& identity, const Reply& reply) {
+    const auto tables = world_.store.list_tables(which, identity ? identity->id : std::string(), listed_tables);
+    const auto listing = std::make_shared<TableListing>(tables.size(), reply);
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        Refused why;
+        if (const auto room = load(tables[i].id, why))
+            room->describe({identity}, [listing, i](const Answer& answer) { listing->add(i, answer); });
+        else
+            listing->add(i, why);
+    }
+    listing->all_asked();
 }
 
 void Lobby::sweep() {
@@ -278,12 +294,9 @@ void Lobby::sweep() {
     for (const auto& room : idle) room->save_snapshot();
 }
 
-void Lobby::close() {
+void Lobby::save_all() {
     const std::lock_guard lock(mutex_);
-    for (const auto& [id, room] : rooms_) {
-        room->save_snapshot();
-        room->close_all("restart", "the server is being restarted; please connect again");
-    }
+    for (const auto& [id, room] : rooms_) room->save_snapshot();
 }
 
 }  // namespace ozy::server

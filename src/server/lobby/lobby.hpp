@@ -40,10 +40,11 @@ class Lobby {
 
     // Forgets rooms that nobody needs; to be called now and then.
     void sweep();
-    // Saves what makes the next start quick, and sends everybody away.
-    void close();
+    // Saves what makes the next start quick.
+    void save_all();
 
   private:
+    void list_now(TableList which, const std::optional<Identity>& identity, const Reply& reply);
     std::shared_ptr<Room> known(const std::string& id);
     std::shared_ptr<Room> load(const std::string& id, Refused& why);
     void store_table(AddTable table, Reply reply);

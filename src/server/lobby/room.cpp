@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/json.hpp"
+#include "server/log.hpp"
 #include "table/registry.hpp"
 
 namespace ozy::server {
@@ -110,7 +111,7 @@ void Room::write_snapshot() {
 }
 
 void Room::save_snapshot() {
-    act([this] { write_snapshot(); });
+    act([self = shared_from_this()] { self->write_snapshot(); });
 }
 
 void Room::act(std::function<void()> task) {
@@ -145,6 +146,7 @@ void Room::written(Written outcome, const std::function<void()>& then, const std
         } catch (const std::exception&) {
             broken_ = true;
         }
+        log(outcome == Written::conflict ? "store_conflict" : "store_failed", {{"table", stored_.id}});
         if (outcome == Written::conflict)
             failed({"stale", "somebody else was faster"});
         else
@@ -256,15 +258,8 @@ bool Room::is_idle() {
     for (const auto& viewers : guests_)
         if (!viewers.empty()) return false;
     if (analysis_ && now_seconds() - studied_ < study_seconds) return false;
-    const bool bot_thinks = thinking_ && !*thinking_;
     const bool clock_runs = stored_.phase == TablePhase::playing && clock_.runs();
-    return !writing_ && deferred_.empty() && !bot_thinks && !clock_runs;
-}
-
-void Room::close_all(std::string_view code, std::string_view text) {
-    const std::lock_guard lock(mutex_);
-    for (auto& viewers : guests_)
-        for (const Guest& guest : viewers) guest.client->close(code, text);
+    return !writing_ && deferred_.empty() && !is_thinking() && !clock_runs;
 }
 
 }  // namespace ozy::server

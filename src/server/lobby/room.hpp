@@ -72,7 +72,6 @@ class Room : public std::enable_shared_from_this<Room> {
     bool is_idle();
     // Before the room is forgotten or the program ends: saves what makes the next loading quick.
     void save_snapshot();
-    void close_all(std::string_view code, std::string_view text);
 
   private:
     struct Guest {
@@ -114,7 +113,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void push_table_soon();
     std::string table_json(const std::string& identity) const;
     std::string result_json() const;
-    void write_seat(Json& json, int seat, const std::string& identity) const;
+    void write_seat(Json& json, int seat, const std::string& identity, std::string_view deciding) const;
     void tell(Seat viewer, const Message& message);
     void tell_all(const Message& message);
 
@@ -132,13 +131,17 @@ class Room : public std::enable_shared_from_this<Room> {
     void chat(const Guest& guest, const ClientMessage& message);
     void move_now(const Guest& guest, const ClientMessage& message);
     std::optional<Refused> may_play(const Guest& guest, const ClientMessage& message);
-    void play_text(const Guest& guest, const ClientMessage& message, Result<std::string> text);
+    void play_text(const Guest& guest, const ClientMessage& message, std::string text);
     Guest* find_guest(const Client* client);
     std::optional<Refused> may_look(const Visitor& visitor, Seat viewer) const;
     bool owns_seat(const Visitor& visitor, int seat) const;
 
     // room_bots.cpp: bots and clocks
     void wake_bot();
+    std::shared_ptr<TableBot> bot_for(Seat seat);
+    void tell_thinking();
+    void hurry_bot();
+    bool is_thinking() const { return thinking_ && !*thinking_; }
     void bot_chose(int turn, std::string line);
     void play_bot_line(const std::string& line);
     void watch_clock();
@@ -169,6 +172,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::vector<bool> undo_refused_;  // by seat: may not ask again before its next move
     int turn_ = 0;                    // counts changes: an answer or alarm for an earlier one is ignored
     BotPool::Ticket thinking_;
+    std::shared_ptr<Thought> thought_;  // of the bot that thinks
     int thinking_turn_ = -1;
     bool hurried_ = false, alarm_planned_ = false;
     std::int64_t thinking_since_ = 0;

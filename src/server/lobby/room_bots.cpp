@@ -4,6 +4,7 @@
 #include "core/json.hpp"
 #include "server/auth/tokens.hpp"
 #include "server/lobby/room.hpp"
+#include "server/log.hpp"
 
 namespace ozy::server {
 
@@ -20,28 +21,33 @@ std::uint64_t random_seed() {
 
 }  // namespace
 
+// The seat's bot; null if the game has none.
+std::shared_ptr<TableBot> Room::bot_for(Seat seat) {
+    std::shared_ptr<TableBot>& bot = bots_[ordinal(seat)];
+    if (bot) return bot;
+    auto made = play_->table().make_bot(seating_.seats[ordinal(seat)].bot);
+    if (!made) made = play_->table().make_bot(fallback_bot);
+    if (made) bot = *std::move(made);
+    return bot;
+}
+
 void Room::wake_bot() {
     const Table& table = play_->table();
     const Seat seat = table.decider();
     if (!is_player(seat) || seating_.seats[ordinal(seat)].bot.empty()) return;
-    if (thinking_ && !*thinking_) {
+    if (is_thinking()) {
         if (thinking_turn_ == turn_) return;
         // It thinks about a position that is gone. Its bot stays with it: nobody else may use that one now.
+        thought_->hurry();
         world_.bots.give_up(thinking_);
         bots_.assign(bots_.size(), nullptr);
     }
-    std::shared_ptr<TableBot>& bot = bots_[ordinal(seat)];
-    if (!bot) {
-        auto made = table.make_bot(seating_.seats[ordinal(seat)].bot);
-        if (!made) made = table.make_bot(fallback_bot);
-        if (!made) return;
-        bot = *std::move(made);
-    }
+    const auto bot = bot_for(seat);
+    if (!bot) return;
     thinking_since_ = now_seconds();
-    Json json;
-    json.open_object().field("type", "thinking").field("seat", index(seat));
-    tell_all(share(json.field("since", thinking_since_).field("budget", world_.bot_seconds).close_object().take()));
-    BotTask task{table.present(), bot, random_seed(), {}};
+    hurried_ = false;
+    thought_ = std::make_shared<Thought>();
+    BotTask task{table.present(), bot, thought_, random_seed(), {}};
     task.done = [weak = weak_from_this(), &tasks = world_.tasks, turn = turn_](const std::string& line) {
         tasks.post([weak, turn, line] {
             if (const auto self = weak.lock()) self->act([self, turn, line] { self->bot_chose(turn, line); });
@@ -49,6 +55,38 @@ void Room::wake_bot() {
     };
     thinking_turn_ = turn_;
     thinking_ = world_.bots.think(std::move(task));
+    tell_thinking();
+}
+
+// Again and again until the bot has chosen. Only where everybody sees who decides: choices made at the same time are
+// asked for one by one, and how far that has come is nobody's business.
+void Room::tell_thinking() {
+    if (!is_thinking() || thinking_turn_ != turn_) return;
+    const Seat seat = play_->table().decider();
+    const JsonObject public_view(play_->table().view_json(Seat::spectator));
+    if (public_view.member("decider") != std::to_string(index(seat))) return;
+    Json json;
+    json.open_object().field("type", "thinking").field("seat", index(seat)).field("since", thinking_since_);
+    json.field("budget", world_.bot_seconds).field("done", thought_->percent());
+    tell_all(share(json.close_object().take()));
+    constexpr auto while_passing = std::chrono::milliseconds(500);
+    world_.tasks.post_after(while_passing, [weak = weak_from_this(), turn = turn_] {
+        const auto self = weak.lock();
+        if (self)
+            self->act([self, turn] {
+                if (turn == self->turn_) self->tell_thinking();
+            });
+    });
+}
+
+// A bot that searches answers with what it has. One that does not answer soon loses its move to a quick one.
+void Room::hurry_bot() {
+    hurried_ = true;
+    thought_->hurry();
+    constexpr auto soon = std::chrono::seconds(1);
+    world_.tasks.post_after(soon, [weak = weak_from_this(), ticket = thinking_] {
+        if (const auto self = weak.lock()) self->world_.bots.give_up(ticket);
+    });
 }
 
 // An answer for a position that is gone is ignored; no answer, or one that is refused, is the fallback bot's turn.
@@ -58,8 +96,9 @@ void Room::bot_chose(int turn, std::string line) {
     if (!is_player(seat) || seating_.seats[ordinal(seat)].bot.empty()) return;
     if (line.empty() || !play_->table().try_line(seat, line)) {
         ++world_.figures.bots_given_up;
+        log("bot_given_up", {{"table", stored_.id}, {"bot", seating_.seats[ordinal(seat)].bot}});
         bots_[ordinal(seat)].reset();  // it may still be in use by the thread that hangs
-        auto bot = play_->table().make_bot(std::exchange(hurried_, false) ? hurried_bot : fallback_bot);
+        auto bot = play_->table().make_bot(hurried_ ? hurried_bot : fallback_bot);
         if (!bot) bot = play_->table().make_bot(fallback_bot);
         if (!bot) return;
         const auto table = play_->table().present();

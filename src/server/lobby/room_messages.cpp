@@ -129,7 +129,12 @@ void Room::move(const Guest& guest, const ClientMessage& message) {
         if (refused->code == "stale") send_state(guest, {}, nullptr);
         return;
     }
-    play_text(guest, message, play_->move(guest.viewer, message.line));
+    Result<std::string> text = play_->move(guest.viewer, message.line);
+    if (text) return play_text(guest, message, *std::move(text));
+    ++world_.figures.moves_refused;
+    const auto objection = play_->table().objection(guest.viewer, message.line);
+    guest.client->send(
+        refused_message(message.id, objection ? refused_by_game(*objection) : refused_by_game(text.error())));
 }
 
 void Room::undo(const Guest& guest, const ClientMessage& message) {
@@ -138,20 +143,18 @@ void Room::undo(const Guest& guest, const ClientMessage& message) {
         if (refused->code == "stale") send_state(guest, {}, nullptr);
         return;
     }
-    play_text(guest, message, play_->undo(guest.viewer, message.to));
+    Result<std::string> text = play_->undo(guest.viewer, message.to);
+    if (!text) return guest.client->send(refused_message(message.id, refused_by_game(text.error())));
+    play_text(guest, message, *std::move(text));
 }
 
 // Stores what was played, then shows it.
-void Room::play_text(const Guest& guest, const ClientMessage& message, Result<std::string> text) {
-    if (!text) {
-        ++world_.figures.moves_refused;
-        return guest.client->send(refused_message(message.id, refused_by_game(text.error())));
-    }
+void Room::play_text(const Guest& guest, const ClientMessage& message, std::string text) {
     ++world_.figures.moves_accepted;
     undo_refused_[ordinal(guest.viewer)] = false;
     if (undo_request_) finish_undo_request(false);
     append(
-        guest.viewer, std::to_string(index(guest.viewer)) + ":" + message.id, *std::move(text),
+        guest.viewer, std::to_string(index(guest.viewer)) + ":" + message.id, std::move(text),
         [this, guest, id = message.id] { show(&guest, id); },
         [guest, id = message.id](const Refused& refused) { guest.client->send(refused_message(id, refused)); });
 }
@@ -243,10 +246,11 @@ void Room::previews(const Guest& guest, const ClientMessage& message) {
 void Room::explain(const Guest& guest, const ClientMessage& message) {
     if (!is_player(guest.viewer) || play_->table().decider() != guest.viewer || stored_.phase != TablePhase::playing)
         return guest.client->send(refused_message(message.id, {"not_your_turn", "it is not your turn"}));
-    const Outcome tried = play_->table().try_line(guest.viewer, message.line);
+    const auto objection = play_->table().objection(guest.viewer, message.line);
     Json json;
-    json.open_object().field("type", "why").field("re", message.id).field("legal", tried.has_value());
-    json.field("text", tried ? "" : tried.error().detail).field("rule", tried ? "" : tried.error().rule);
+    json.open_object().field("type", "why").field("re", message.id).field("legal", !objection);
+    json.field("text", objection ? objection->error.detail : "").field("rule", objection ? objection->error.rule : "");
+    if (objection && !objection->phrase.key.empty()) json.key("phrase").raw(phrase_json(objection->phrase));
     guest.client->send(share(json.close_object().take()));
 }
 
@@ -277,11 +281,10 @@ void Room::chat(const Guest& guest, const ClientMessage& message) {
 void Room::move_now(const Guest& guest, const ClientMessage& message) {
     if (!is_player(guest.viewer))
         return guest.client->send(refused_message(message.id, {"not_yours", "spectators do not hurry anybody"}));
-    if (play_->table().decider() != message.seat || !thinking_ || *thinking_)
+    if (play_->table().decider() != message.seat || !is_thinking())
         return guest.client->send(refused_message(message.id, {"not_your_turn", "no bot is thinking there"}));
     guest.client->send(ok_message(message.id));
-    hurried_ = true;
-    world_.bots.give_up(thinking_);
+    hurry_bot();
 }
 
 }  // namespace ozy::server

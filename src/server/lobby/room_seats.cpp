@@ -4,6 +4,7 @@
 #include "core/json.hpp"
 #include "server/auth/tokens.hpp"
 #include "server/lobby/fair_record.hpp"
+#include "server/lobby/offered_bots.hpp"
 #include "server/lobby/room.hpp"
 
 namespace ozy::server {
@@ -88,9 +89,8 @@ void Room::set_bot(const Visitor& visitor, int seat, std::string bot, Reply repl
         if (stored_.phase == TablePhase::over) return reply(Refused{"conflict", "the game is over"});
         if (bot.empty() && holder.person.empty()) return reply(Refused{"conflict", "nobody sits there"});
         if (bot.empty() && holder.resigned) return reply(Refused{"conflict", "this seat has resigned"});
-        if (!bot.empty())
-            if (const auto made = play_->table().make_bot(bot); !made)
-                return reply(Refused{"bad_request", made.error().detail});
+        if (!bot.empty() && !is_offered(stored_.game, bot))
+            return reply(Refused{"bad_request", "there is no bot '" + bot + "' here"});
         holder.bot = bot;
         bots_[static_cast<std::size_t>(seat)].reset();
         ++turn_;
@@ -135,6 +135,8 @@ void Room::renew_link(const Visitor& visitor, std::optional<int> seat, Reply rep
 void Room::show_log(const Visitor& visitor, Seat viewer, int before, Reply reply) {
     act([self = shared_from_this(), this, visitor, viewer, before, reply = std::move(reply)] {
         if (const auto refused = may_look(visitor, viewer)) return reply(*refused);
+        if (viewer == Seat::omniscient && !(stored_.phase == TablePhase::over && play_->table().is_over()))
+            return reply(Refused{"forbidden", "this cannot be seen before the end"});
         if (play_->table().first_version() > 0)
             if (Outcome whole = restore(History::whole); !whole) return reply(Refused{"storage", whole.error().detail});
         const std::vector<LogEntry> log = table_for(viewer).log(0, viewer);

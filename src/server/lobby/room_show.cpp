@@ -124,7 +124,7 @@ std::string Room::result_json() const {
     return json.close_list().close_object().take();
 }
 
-void Room::write_seat(Json& json, int seat, const std::string& identity) const {
+void Room::write_seat(Json& json, int seat, const std::string& identity, std::string_view deciding) const {
     const SeatHolder& holder = seating_.seats[static_cast<std::size_t>(seat)];
     json.open_object().field("seat", seat).field("name", play_->table().seat_name(seat_at(seat)));
     json.field("kind", !holder.bot.empty() ? "bot" : holder.person.empty() ? "open" : "person");
@@ -150,9 +150,12 @@ void Room::write_seat(Json& json, int seat, const std::string& identity) const {
     else
         json.null();
     json.key("thinking");
-    const bool thinks = thinking_ && !*thinking_ && play_->table().decider() == seat_at(seat);
-    if (thinks)
-        json.open_object().field("since", thinking_since_).field("budget", world_.bot_seconds).close_object();
+    if (is_thinking() && deciding == std::to_string(seat))
+        json.open_object()
+            .field("since", thinking_since_)
+            .field("budget", world_.bot_seconds)
+            .field("done", thought_->percent())
+            .close_object();
     else
         json.null();
     json.close_object();
@@ -163,6 +166,8 @@ std::string Room::table_json(const std::string& identity) const {
     const int seats = static_cast<int>(seating_.seats.size());
     const Table& table = play_->table();
     const JsonObject public_view(table.view_json(Seat::spectator));
+    // What everybody can see, not who it truly is: choices made at the same time are asked for one by one.
+    const std::string_view deciding = public_view.member("decider");
     Json json;
     json.open_object().field("id", stored_.id).field("game", stored_.game).field("title", settings_.title);
     json.key("options").open_object();
@@ -178,10 +183,8 @@ std::string Room::table_json(const std::string& identity) const {
     else
         json.null();
     json.key("seats").open_list();
-    for (int seat = 0; seat < seats; ++seat) write_seat(json, seat, identity);
+    for (int seat = 0; seat < seats; ++seat) write_seat(json, seat, identity, deciding);
     json.close_list().key("deciding");
-    // What everybody can see, not who it truly is: choices made at the same time are asked for one by one.
-    const std::string_view deciding = public_view.member("decider");
     const bool asks = stored_.phase == TablePhase::playing && is_player(table.decider());
     json.raw(asks && !deciding.empty() ? deciding : "null");
     json.field("since", clock_.since() / 1000).field("spectators", guests_.back().size());
@@ -233,7 +236,7 @@ void Room::push_table_soon() {
 }
 
 void Room::describe(const Visitor& visitor, Reply reply) {
-    act([this, visitor, reply = std::move(reply)] {
+    act([self = shared_from_this(), this, visitor, reply = std::move(reply)] {
         if (const auto refused = may_look(visitor, Seat::spectator)) return reply(*refused);
         reply(table_json(visitor.identity ? visitor.identity->id : std::string()));
     });

@@ -26,13 +26,6 @@ std::string hex(std::uint64_t value) {
     return out;
 }
 
-// `entries` of the viewer's log as JSON, separated by commas.
-std::string join(const std::vector<LogEntry>& log, std::size_t from) {
-    std::string out;
-    for (std::size_t i = from; i < log.size(); ++i) out.append(out.empty() ? "" : ",").append(entry_json(log[i]));
-    return out;
-}
-
 }  // namespace
 
 std::string phrase_json(const Phrase& phrase) {
@@ -129,14 +122,26 @@ StateMessage Sight::update() const {
     return StateMessage(rest(R"("base":")" + old_version_ + R"(","patch":)" + patch, log_from_, new_entries_));
 }
 
+// The log from its entry number `from` on, as JSON with commas between.
+std::string Sight::entries(const Table& table, std::size_t from) const {
+    std::string out;
+    if (from == entry_versions_.size()) return out;
+    const int version = entry_versions_[from];
+    const auto first = std::lower_bound(entry_versions_.begin(), entry_versions_.end(), version);
+    const std::vector<LogEntry> log = table.log(version, viewer_);
+    for (auto i = from - static_cast<std::size_t>(first - entry_versions_.begin()); i < log.size(); ++i)
+        out.append(out.empty() ? "" : ",").append(entry_json(log[i]));
+    return out;
+}
+
 StateMessage Sight::full(const Table& table, const Have* have) const {
-    const std::vector<LogEntry> log = table.log(0, viewer_);
-    std::size_t from = log.size() - std::min<std::size_t>(log.size(), entries_in_full);
+    const std::size_t count = entry_versions_.size();
+    std::size_t from = count - std::min(count, entries_in_full);
     if (have != nullptr && have->log >= skipped_ && have->log <= total()) {
         const auto known = static_cast<std::size_t>(have->log - skipped_);
         if (hex(marks_[known]) == have->mark) from = known;
     }
-    return StateMessage(rest(R"("view":)" + view_.text(), skipped_ + static_cast<int>(from), join(log, from)));
+    return StateMessage(rest(R"("view":)" + view_.text(), skipped_ + static_cast<int>(from), entries(table, from)));
 }
 
 }  // namespace ozy::server

@@ -60,6 +60,7 @@ class Sight {
 
   private:
     void look_at_log(const Table& table);
+    std::string entries(const Table& table, std::size_t from) const;
     int total() const { return skipped_ + static_cast<int>(entry_versions_.size()); }
     std::string rest(std::string_view sight, int log_from, std::string_view entries) const;
 

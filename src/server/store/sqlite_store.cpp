@@ -93,7 +93,7 @@ class SqliteStore final : public Store {
           notes_(reader_.handle(), "SELECT text FROM notes WHERE number = ? AND identity = ? AND seat = ?"),
           session_(reader_.handle(),
                    "SELECT id, name, account, password FROM identities JOIN sessions ON identity = id "
-                   "WHERE token_hash = ?"),
+                   "WHERE token_hash = ? AND time >= ?"),
           account_(reader_.handle(), "SELECT id, name, account, password FROM identities WHERE account = ?"),
           identity_(reader_.handle(), "SELECT id, name, account, password FROM identities WHERE id = ?") {}
 
@@ -129,8 +129,8 @@ class SqliteStore final : public Store {
         const auto read = [](const Statement& row) { return row.text(0); };
         return first(notes_, read, static_cast<std::int64_t>(table), identity, seat).value_or("");
     }
-    std::optional<Identity> session_identity(std::string_view token_hash) override {
-        return first(session_, read_identity, token_hash);
+    std::optional<Identity> session_identity(std::string_view token_hash, std::int64_t since) override {
+        return first(session_, read_identity, token_hash, since);
     }
     std::optional<Identity> account(std::string_view name) override { return first(account_, read_identity, name); }
     std::optional<Identity> identity(std::string_view id) override { return first(identity_, read_identity, id); }

@@ -128,7 +128,8 @@ class Store {
     virtual std::optional<Snapshot> snapshot(TableNumber table, std::string_view build) = 0;
     virtual std::vector<ChatLine> chat(TableNumber table, std::string_view room, int limit) = 0;
     virtual std::string notes(TableNumber table, std::string_view identity, int seat) = 0;
-    virtual std::optional<Identity> session_identity(std::string_view token_hash) = 0;
+    // Whose session this is, if it began since then.
+    virtual std::optional<Identity> session_identity(std::string_view token_hash, std::int64_t since) = 0;
     virtual std::optional<Identity> account(std::string_view name) = 0;
     virtual std::optional<Identity> identity(std::string_view id) = 0;
 };

@@ -152,7 +152,7 @@ void WriteQueue::add(std::vector<Change> changes, std::function<void(Written)> d
 StoreFigures WriteQueue::figures() const {
     const std::lock_guard lock(mutex_);
     StoreFigures out = figures_;
-    out.waiting = waiting_.size();
+    out.waiting = waiting_.size() + under_way_;
     return out;
 }
 
@@ -164,6 +164,7 @@ void WriteQueue::run(const std::stop_token& stop) {
             changed_.wait(lock, stop, [this] { return !waiting_.empty(); });
             if (waiting_.empty()) return;  // asked to stop, and nothing is left
             group.swap(waiting_);
+            under_way_ = group.size();
         }
         commit(group);
         {
@@ -174,6 +175,8 @@ void WriteQueue::run(const std::stop_token& stop) {
         }
         for (Waiting& one : group) one.done(one.outcome);
         group.clear();
+        const std::lock_guard lock(mutex_);
+        under_way_ = 0;
     }
 }
 

@@ -40,6 +40,7 @@ class WriteQueue {
     mutable std::mutex mutex_;
     std::condition_variable_any changed_;
     std::vector<Waiting> waiting_;
+    std::size_t under_way_ = 0;  // lists that are being written, or whose owners are being told
     StoreFigures figures_;
     std::atomic<int> log_pages_ = 0;  // of the write-ahead log
     std::condition_variable_any log_grown_;

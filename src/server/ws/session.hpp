@@ -22,13 +22,18 @@ Message closing_message(std::string_view code, std::string_view text);
 template <class Stream>
 class SocketSession final : public Client, public std::enable_shared_from_this<SocketSession<Stream>> {
   public:
-    SocketSession(Stream stream, std::string peer, std::optional<Identity> identity, Services& services)
-        : Client(std::move(identity)), socket_(std::move(stream)), peer_(std::move(peer)), services_(services) {
+    SocketSession(Stream stream, Caller caller, Services& services)
+        : Client(std::move(caller.identity)),
+          socket_(std::move(stream)),
+          address_(std::move(caller.address)),
+          session_(std::move(caller.session)),
+          services_(services) {
         ++services_.world.figures.sockets;
     }
     ~SocketSession() override {
         --services_.world.figures.sockets;
-        services_.limits.close_connection(peer_);
+        services_.sockets.remove(this);
+        services_.limits.close_connection(address_);
         if (identity()) services_.limits.close_identity(identity()->id);
     }
 
@@ -42,11 +47,16 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
         socket_.set_option(websocket::stream_base::decorator([asks_for_protocol](websocket::response_type& response) {
             if (asks_for_protocol) response.set("Sec-WebSocket-Protocol", protocol_name);
         }));
+        // What a client does not read waits here, where it can be dropped, not in the kernel.
+        beast::error_code ignored;
+        beast::get_lowest_layer(socket_).socket().set_option(asio::socket_base::send_buffer_size(kernel_buffer),
+                                                             ignored);
         socket_.read_message_max(services_.config.message_limit);
         socket_.text(true);
         socket_.auto_fragment(false);  // a message is one frame and one write
         socket_.async_accept(request, [self = this->shared_from_this()](beast::error_code error) {
             if (error) return;
+            self->services_.sockets.add(self, std::move(self->session_));
             self->send(hello_message(self->services_.world, self->identity()));
             self->read();
         });
@@ -76,6 +86,7 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
   private:
     static constexpr const char* protocol_name = "ozymandias.1";
     static constexpr std::size_t kept_buffer = 1024;
+    static constexpr int kernel_buffer = 64 * 1024;
 
     // What has not been sent is dropped but for the message on its way; once that is through, the room is asked for
     // everything anew.
@@ -202,7 +213,7 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
     static constexpr int most_over_limit = 200;
 
     websocket::stream<Stream> socket_;
-    std::string peer_;
+    std::string address_, session_;
     Services& services_;
     beast::flat_buffer buffer_;
     std::shared_ptr<Room> room_;
