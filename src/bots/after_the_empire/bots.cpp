@@ -3,6 +3,7 @@
 
 namespace ozy {
 
-template Result<std::unique_ptr<Bot<AfterTheEmpire>>> make_bot<AfterTheEmpire>(std::string_view text, const ProgramTerms* programs);
+template Result<std::unique_ptr<Bot<AfterTheEmpire>>> make_bot<AfterTheEmpire>(std::string_view text,
+                                                                               const ProgramTerms* programs);
 
 }  // namespace ozy

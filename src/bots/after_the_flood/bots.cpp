@@ -3,6 +3,7 @@
 
 namespace ozy {
 
-template Result<std::unique_ptr<Bot<AfterTheFlood>>> make_bot<AfterTheFlood>(std::string_view text, const ProgramTerms* programs);
+template Result<std::unique_ptr<Bot<AfterTheFlood>>> make_bot<AfterTheFlood>(std::string_view text,
+                                                                             const ProgramTerms* programs);
 
 }  // namespace ozy
