@@ -16,6 +16,8 @@ namespace ozy {
 namespace {
 
 using namespace std::chrono_literals;
+using testing::AnyOf;
+using testing::Each;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
@@ -131,8 +133,9 @@ TEST_F(Programs, ThatFloodAreReplaced) {
     EXPECT_THAT(faults_of(ready + "yes >&2"), ElementsAre(HasSubstr("more than 1 MB")));
     EXPECT_EQ(faults_of(ready + "yes").size(), 3U);
     EXPECT_EQ(faults_of("yes '{\"type\":\"move\",\"id\":0,\"move\":\"x\"}'").size(), 1U);
+    // Which limit it meets first depends on how fast the machine reads.
     EXPECT_THAT(faults_of(ready + "yes '{\"type\":\"move\",\"id\":0,\"move\":\"late\"}'"),
-                ElementsAre(HasSubstr("more than 1 MB")));
+                AnyOf(ElementsAre(HasSubstr("more than 1 MB")), Each(HasSubstr("no answer in time"))));
 }
 
 TEST_F(Programs, ThatCloseTheirPipesAreReplaced) {

@@ -72,7 +72,7 @@ class Terminal:
 
     def end(self, seconds=60, typed=''):
         """The exit code; reads what is left. What is typed is typed until it helps: between the prompt and its first
-        read the terminal is not libedit's yet, and the end of a file typed then is lost."""
+        read the terminal is not libedit's yet, and the end of a file typed then is a letter, to be cleared first."""
         end = time.monotonic() + seconds
         self.type(typed)
         while self.read():
@@ -546,7 +546,7 @@ class InATerminal(Case):
             terminal.wait_for('P0 Pot> ')
             terminal.type('moves\n')
             terminal.wait_for('P0 Pot> ')
-            self.assertEqual(terminal.end(typed='\x04'), 0)
+            self.assertEqual(terminal.end(typed='\x15\x04'), 0)
             self.assertLessEqual(max(self.widths(terminal.seen)), columns)
 
     def test_a_question_fits_a_small_window(self):

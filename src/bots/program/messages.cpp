@@ -51,7 +51,8 @@ Result<HostMessage> read_hello(const Fields& fields) {
     hello.game = text_of(fields, "game");
     if (fields.value("protocol", Fields()) != bot_protocol) return nonsense("a hello of another protocol");
     if (!read_mind(text_of(fields, "seed"), hello.mind)) return nonsense("a hello without a seed of 64 digits");
-    for (const auto& [name, value] : fields.value("options", Fields::object()).items()) {
+    const Fields options = fields.value("options", Fields::object());
+    for (const auto& [name, value] : options.items()) {
         if (!value.is_string()) return nonsense("a hello whose options are no texts");
         hello.options.emplace_back(name, value.get<std::string>());
     }

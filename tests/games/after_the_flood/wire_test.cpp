@@ -64,7 +64,8 @@ TEST(Wire, trade_reaches_only_what_the_traders_left_allow) {
 TEST(Wire, told_chains_can_be_traded) {
     State state = position({"goods P0 textile 1", "workers P0 elam 1 kassites 2 dilmun 2 toolmakers 1 available 5",
                             "city P0 sippar", "decide P0 turn"});
-    for (const json& chain : view_of(state)["trade"]["reach"]) {
+    const json view = view_of(state);
+    for (const json& chain : view["trade"]["reach"]) {
         State after = state;
         std::string give = chain["give"], line = "trade";
         for (const json& step : chain["steps"]) {
