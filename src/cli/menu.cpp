@@ -45,9 +45,16 @@ Screen dense_menu(const std::vector<Choice>& choices, int width) {
     return screen;
 }
 
-// Numbered moves in columns, each column filled from top to bottom; no labels if there are none.
-Screen numbered_menu(const std::vector<std::string>& texts, const std::vector<std::string>& labels, int width) {
-    constexpr int number_columns = 5, gap = 2;
+constexpr int number_columns = 5, gap = 2;
+
+// "  12 notation"
+void put_numbered(Screen& screen, int x, int y, std::size_t number, const std::string& text) {
+    screen.put(x, y, fmt::format("{:>4}", number), number_style);
+    screen.put(x + number_columns, y, text, move_style);
+}
+
+// Numbered moves in columns, each column filled from top to bottom; labels may be missing.
+Screen columns_menu(const std::vector<std::string>& texts, const std::vector<std::string>& labels, int width) {
     const int text_columns = widest(texts) + gap;
     const int column = number_columns + text_columns + (labels.empty() ? 0 : widest(labels) + gap);
     const int columns = std::max(1, (width + gap) / column);
@@ -57,9 +64,20 @@ Screen numbered_menu(const std::vector<std::string>& texts, const std::vector<st
     for (int i = 0; i < static_cast<int>(texts.size()); ++i) {
         const int x = i / lines * column, y = i % lines;
         const auto at = static_cast<std::size_t>(i);
-        screen.put(x, y, fmt::format("{:>4}", i + 1), number_style);
-        screen.put(x + number_columns, y, texts[at], move_style);
+        put_numbered(screen, x, y, at + 1, texts[at]);
         if (!labels.empty()) screen.put(x + number_columns + text_columns, y, labels[at]);
+    }
+    return screen;
+}
+
+// One numbered move below the other, with labels that go on in the next line.
+Screen wrapped_menu(const std::vector<std::string>& texts, const std::vector<std::string>& labels, int width) {
+    const int x = number_columns + widest(texts) + gap;
+    Screen screen(width);
+    int y = 0;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        put_numbered(screen, 0, y, i + 1, texts[i]);
+        y = screen.put_wrapped(x, y, width, labels[i], {});
     }
     return screen;
 }
@@ -77,13 +95,19 @@ Screen full_menu(const std::vector<Choice>& choices, int width) {
     std::vector<std::string> labels;
     labels.reserve(choices.size());
     for (const Choice& choice : choices) labels.push_back(to_english(choice.label));
-    return numbered_menu(texts_of(choices), labels, width);
+    const std::vector<std::string> texts = texts_of(choices);
+    const bool fits = number_columns + widest(texts) + gap + widest(labels) <= width;
+    return fits ? columns_menu(texts, labels, width) : wrapped_menu(texts, labels, width);
 }
 
 Screen short_menu(const std::vector<Choice>& choices, int width, int lines) {
     if (choices.size() > most_with_numbers) return dense_menu(choices, width);
-    Screen menu = full_menu(choices, width);
-    return menu.height() <= lines ? menu : numbered_menu(texts_of(choices), {}, width);
+    if (Screen menu = full_menu(choices, width); menu.height() <= lines) return menu;
+    Screen menu = columns_menu(texts_of(choices), {}, width);
+    const bool board_is_out_of_sight = lines <= 0;
+    if (board_is_out_of_sight || menu.height() < lines)
+        menu.put(2, menu.height(), "('moves' says what each of them does)", number_style);
+    return menu;
 }
 
 }  // namespace ozy::cli
