@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/seat.hpp"
+
 namespace ozy {
 
 class Json {
@@ -24,6 +26,8 @@ class Json {
     requires(!std::same_as<Number, bool>) Json& value(Number number) {
         return integer(static_cast<std::int64_t>(number));
     }
+    // A player's number; null for anybody else.
+    Json& value(Seat seat) { return is_player(seat) ? integer(index(seat)) : null(); }
     Json& decimal(double number, int digits);
     Json& null() { return raw("null"); }
     // JSON that is already written.

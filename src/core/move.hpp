@@ -1,7 +1,9 @@
 // move.hpp - one choice by one seat (or by chance): a kind and up to three small operands, the same type in all games.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
+#include <type_traits>
 
 namespace ozy {
 
@@ -11,6 +13,12 @@ struct Move {
     friend constexpr bool operator==(Move, Move) = default;
 };
 static_assert(sizeof(Move) == 4);
+
+// An id or a small number, as moves and events hold it.
+template <class Operand>
+requires(std::integral<Operand> || std::is_enum_v<Operand>) constexpr std::uint8_t operand(Operand id) {
+    return static_cast<std::uint8_t>(id);
+}
 
 // The move as one number, for hashing and for sorting; 0 is never a legal move because kinds start at 1.
 constexpr std::uint32_t code(Move move) {

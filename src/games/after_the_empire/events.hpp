@@ -73,15 +73,5 @@ enum class Happening : std::uint8_t {
     help_came,            // amount mercenaries
     game_ended            // seat is a winner
 };
-inline constexpr int happening_count = 64;
-
-// Appends to the log, if there is one. A log that is full loses its end: a combat of many rounds may be long.
-inline void tell(Events* events, Happening what, Seat seat, Event details = {}) {
-    if (events == nullptr || events->full()) return;
-    details.kind = static_cast<std::uint8_t>(what);
-    details.seat = seat;
-    events->push_back(details);
-}
-constexpr std::int16_t amount_of(int number) { return static_cast<std::int16_t>(number); }
 
 }  // namespace ozy::after_the_empire

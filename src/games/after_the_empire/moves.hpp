@@ -47,11 +47,6 @@ inline constexpr EnumArray<Kind, std::string_view, kind_count> kind_names{
 
 constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
 
-// Any operand as a byte: an id or a small number.
-template <class T>
-constexpr std::uint8_t operand(T id) {
-    return static_cast<std::uint8_t>(id);
-}
 template <class A = int, class B = int, class C = int>
 constexpr Move make_move(Kind kind, A a = {}, B b = {}, C c = {}) {
     return {static_cast<std::uint8_t>(kind), operand(a), operand(b), operand(c)};

@@ -36,14 +36,6 @@ void write_seat_list(Json& json, std::string_view name, const Seats& listed) {
     json.close_list();
 }
 
-void write_seat_id(Json& json, std::string_view name, Seat seat) {
-    json.key(name);
-    if (is_player(seat))
-        json.value(index(seat));
-    else
-        json.null();
-}
-
 void write_bag(Json& json, std::string_view name, const Bag& bag) {
     json.key(name).open_object();
     for (const Good& good : goods)
@@ -65,8 +57,8 @@ void write_asked(Json& json, const View& seen) {
     const Turn& turn = seen.table.turn;
     json.field("stage", stage_names[ordinal(turn.stage)]);
     json.field("question", question_name(turn.question));
-    write_seat_id(json, "decider", AfterTheEmpire::decider(seen.table));
-    write_seat_id(json, "active", turn.active);
+    json.field("decider", AfterTheEmpire::decider(seen.table));
+    json.field("active", turn.active);
     json.field("placed", turn.placed != 0).field("left", turn.left).field("cursor", turn.cursor);
     write_ids(json, "drawn", turn.drawn);
     json.field("hidden_drawn", seen.hidden_drawn);
@@ -402,7 +394,7 @@ void AfterTheEmpire::write_view(Json& json, const View& seen) {
     using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
     const State& table = seen.table;
     json.open_object();
-    write_seat_id(json, "viewer", seen.viewer);
+    json.field("viewer", seen.viewer);
     write_options(json, table.options);
     json.field("season", table.turn.season).field("threat", threat_by_season[season_index(table)]);
     json.field("flag", flag_by_season[season_index(table)]);

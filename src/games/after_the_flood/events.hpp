@@ -49,18 +49,4 @@ enum class Happening : std::uint8_t {
     game_ended          // seat won
 };
 
-// Appends to the log, if there is one.
-inline void tell(Events* events, Happening what, Seat seat, Event details = {}) {
-    if (events == nullptr) return;
-    details.kind = static_cast<std::uint8_t>(what);
-    details.seat = seat;
-    events->push_back(details);
-}
-
-template <class Id>
-requires std::is_enum_v<Id>
-constexpr std::uint8_t operand(Id id) { return static_cast<std::uint8_t>(id); }
-constexpr std::uint8_t operand(int number) { return static_cast<std::uint8_t>(number); }
-constexpr std::int16_t many(int number) { return static_cast<std::int16_t>(number); }
-
 }  // namespace ozy::after_the_flood

@@ -29,7 +29,7 @@ std::size_t place_in_order(const State& state, Seat seat) {
 
 // [AF-1.2] Phase one, phase two in turns with a Decline [AF-6.1], then phase three. [AF-1.4] Nothing is asked before.
 void begin_turn(State& state, Events* events) {
-    tell(events, Happening::turn_began, state.order[0], {.amount = many(state.turn)});
+    tell(events, Happening::turn_began, state.order[0], {.amount = amount_of(state.turn)});
     collect(state, events);
     if (has_decline(state.turn)) decline(state, events);
     state.active = state.order[0];
@@ -48,7 +48,7 @@ void end_game(State& state, Events* events) {
 // [AF-17.4] Phase six, then the next turn or the end.
 void end_turn(State& state, Events* events) {
     clear_turn(state);
-    tell(events, Happening::turn_ended, state.order[0], {.amount = many(state.turn)});
+    tell(events, Happening::turn_ended, state.order[0], {.amount = amount_of(state.turn)});
     if (state.turn == turns) return end_game(state, events);
     ++state.turn;
     begin_turn(state, events);

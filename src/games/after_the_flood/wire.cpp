@@ -23,14 +23,6 @@ void write_goods(Json& json, std::string_view name, const Goods& goods) {
     json.close_object();
 }
 
-void write_seat_id(Json& json, std::string_view name, std::optional<Seat> seat) {
-    json.key(name);
-    if (seat && is_player(*seat))
-        json.value(index(*seat));
-    else
-        json.null();
-}
-
 // An id, or null where there is none.
 void write_id(Json& json, std::string_view name, bool exists, std::string_view id) {
     json.key(name);
@@ -79,8 +71,8 @@ void write_turn(Json& json, const State& state) {
     json.field("decline_next", has_decline(state.turn + 1));
     json.field("decision", decision_names[state.decision]);
     const Seat decider = AfterTheFlood::decider(state);
-    write_seat_id(json, "decider", decider);
-    write_seat_id(json, "active", state.active);
+    json.field("decider", decider);
+    json.field("active", state.active);
     write_seat_list(json, "order", state.order);
     write_seat_list(json, "order_by_bids", order_by_bids(state));
     write_seat_list(json, "ranks", {state.ranks.begin(), state.ranks.size()});
@@ -93,9 +85,9 @@ void write_areas(Json& json, const State& state) {
     json.key("areas").open_object();
     for (Area area : all_areas) {
         json.key(areas[area].id).open_object();
-        write_seat_id(json, "holder", holder(state.map, area));
+        json.field("holder", holder(state.map, area).value_or(Seat::over));
         json.field("armies", armies_in(state.map, area));
-        write_seat_id(json, "city", city_owner(state.map, area));
+        json.field("city", city_owner(state.map, area).value_or(Seat::over));
         json.field("expanded", state.map.expanded.contains(area));
         json.close_object();
     }
@@ -184,7 +176,7 @@ void write_majorities(Json& json, const State& state) {
     json.key("majorities").open_list();
     for (Place place : places_with_final_points(state)) {
         json.open_object().field("place", id_of(place)).field("points", final_points(place));
-        write_seat_id(json, "seat", sole_most(state, place));
+        json.field("seat", sole_most(state, place).value_or(Seat::over));
         json.close_object();
     }
     json.close_list();
@@ -347,7 +339,7 @@ void AfterTheFlood::write_view(Json& json, const View& seen) {
     using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
     const State& state = seen.state;
     json.open_object();
-    write_seat_id(json, "viewer", seen.viewer);
+    json.field("viewer", seen.viewer);
     json.key("options").open_object();
     json.field("players", players);
     for (const auto& option : options().subspan(1)) json.field(option.name, option.text(config(state)));

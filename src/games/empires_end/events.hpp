@@ -71,15 +71,7 @@ enum class Happening : std::uint8_t {
     final_innovation,  // a card, amount
     final_score        // a rank, amount
 };
-inline constexpr int happening_count = 55;
 
-// Appends to the log, if there is one.
-inline void tell(Events* events, Happening what, Seat seat, Event details = {}) {
-    if (events == nullptr) return;
-    details.kind = static_cast<std::uint8_t>(what);
-    details.seat = seat;
-    events->push_back(details);
-}
 inline void tell_tokens(Events* events, Happening what, Seat seat, const Tokens& some) {
     tell(events, what, seat,
          {.a = operand(some[Token::wheat]),

@@ -48,11 +48,6 @@ inline constexpr int kind_count = 35;
 
 constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
 
-constexpr std::uint8_t operand(int number) { return static_cast<std::uint8_t>(number); }
-template <class Id>
-requires std::is_enum_v<Id>
-constexpr std::uint8_t operand(Id id) { return static_cast<std::uint8_t>(id); }
-
 template <class... Operands>
 constexpr Move make_move(Kind kind, Operands... operands) {
     return Move{static_cast<std::uint8_t>(kind), operand(operands)...};

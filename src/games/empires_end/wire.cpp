@@ -39,14 +39,6 @@ void write_places(Json& json, const PlaceGains& places) {
 
 void write_due(Json& json, Due due) { json.open_list().value(due.hammers).value(due.coins).close_list(); }
 
-void write_seat_id(Json& json, std::string_view name, Seat seat) {
-    json.key(name);
-    if (is_player(seat))
-        json.value(index(seat));
-    else
-        json.null();
-}
-
 void write_options(Json& json, const Options& options) {
     json.key("options").open_object();
     json.field("players", options.players).field("length", options.blitz != 0 ? "blitz" : "full");
@@ -100,9 +92,9 @@ void write_turn(Json& json, const View& seen) {
     const Turn& turn = seen.turn;
     const bool asks = turn.step > Step::conflict && turn.step < Step::over;
     json.field("step", step_names[turn.step]);
-    write_seat_id(json, "decider", !asks ? Seat::over : turn.step == Step::window ? turn.asked : turn.active);
-    write_seat_id(json, "active", asks ? turn.active : Seat::over);
-    write_seat_id(json, "first_player", seen.board.first_player);
+    json.field("decider", !asks ? Seat::over : turn.step == Step::window ? turn.asked : turn.active);
+    json.field("active", asks ? turn.active : Seat::over);
+    json.field("first_player", seen.board.first_player);
     json.key("held");
     if (turn.card == Card::none)
         json.null();
@@ -315,7 +307,7 @@ std::string EmpiresEnd::target(const State& state, Move move) {
 void EmpiresEnd::write_view(Json& json, const View& seen) {
     using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
     json.open_object();
-    write_seat_id(json, "viewer", seen.viewer);
+    json.field("viewer", seen.viewer);
     write_options(json, seen.options);
     write_track(json, seen);
     write_turn(json, seen);

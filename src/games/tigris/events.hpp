@@ -43,16 +43,4 @@ enum class Happening : std::uint8_t {
 
 enum class Cause : std::uint8_t { tile, king, revolt, war, monument, wonder };
 
-// Appends to the log, if there is one.
-inline void tell(Events* events, Happening what, Seat seat, Event details = {}) {
-    if (events == nullptr) return;
-    details.kind = static_cast<std::uint8_t>(what);
-    details.seat = seat;
-    events->push_back(details);
-}
-
-constexpr std::uint8_t operand(Color color) { return static_cast<std::uint8_t>(color); }
-constexpr std::uint8_t operand(Cell cell) { return static_cast<std::uint8_t>(cell); }
-constexpr std::uint8_t operand(int number) { return static_cast<std::uint8_t>(number); }
-
 }  // namespace ozy::tigris

@@ -40,14 +40,6 @@ void write_counts(Json& json, std::string_view name, const Counts& counts) {
     json.close_object();
 }
 
-void write_seat_id(Json& json, std::string_view name, Seat seat) {
-    json.key(name);
-    if (is_player(seat))
-        json.value(index(seat));
-    else
-        json.null();
-}
-
 void write_options(Json& json, const Options& options) {
     json.key("options").open_object();
     json.field("players", options.players);
@@ -62,8 +54,8 @@ void write_options(Json& json, const Options& options) {
 void write_turn(Json& json, const View& seen) {
     const Turn& turn = seen.turn;
     json.field("phase", phase_names[static_cast<std::size_t>(turn.phase)]);
-    write_seat_id(json, "decider", seen.decider);
-    write_seat_id(json, "active", turn.active);
+    json.field("decider", seen.decider);
+    json.field("active", turn.active);
     json.field("action", turn.action_number + 1);
     json.field("quiet_turns", turn.quiet_turns);
     json.field("quiet_limit", stall_rounds * seen.options.players);
@@ -222,7 +214,7 @@ std::string Tigris::target(const State& /*state*/, Move move) {
 void Tigris::write_view(Json& json, const View& seen) {
     using namespace tigris;  // NOLINT(google-build-using-namespace): the rooms of this game
     json.open_object();
-    write_seat_id(json, "viewer", seen.viewer);
+    json.field("viewer", seen.viewer);
     write_options(json, seen.options);
     write_turn(json, seen);
     json.field("bag", seen.bag_size);

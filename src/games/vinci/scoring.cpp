@@ -21,7 +21,7 @@ int tile_value(Tile tile, ProvinceSet held) {
 }
 
 void tell_score(Events* events, Seat seat, Source source, Tile tile, int vp) {
-    if (vp > 0) tell(events, Happening::scored, seat, {.a = operand(source), .b = operand(tile), .amount = amount(vp)});
+    if (vp > 0) tell(events, Happening::scored, seat, {.a = operand(source), .b = operand(tile), .amount = amount_of(vp)});
 }
 
 void tell_income(Events* events, Seat seat, const Realm& realm, const Income& income) {
@@ -39,7 +39,7 @@ void score(State& state, int vp, Events* events) {
     const Seat seat = state.turn.on_turn;
     tell_income(events, seat, state.realms[seat], income_of(state, seat));
     gain_vp(state, seat, vp, events);
-    tell(events, Happening::turn_scored, seat, {.amount = amount(vp)});
+    tell(events, Happening::turn_scored, seat, {.amount = amount_of(vp)});
 }
 
 }  // namespace

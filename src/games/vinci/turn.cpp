@@ -51,7 +51,7 @@ void tell_garrisons(const State& state, Events* events) {
     if (events == nullptr) return;
     for (Province province : state.realms[state.turn.on_turn].active)
         tell(events, Happening::garrisoned, state.turn.on_turn,
-             {.a = operand(province), .amount = amount(state.tokens[province])});
+             {.a = operand(province), .amount = amount_of(state.tokens[province])});
 }
 
 // [VI-16.2] The round in which the end was called is the last; [VI-16.3] so is round max_rounds.
@@ -63,7 +63,7 @@ void end_round(State& state, Events* events) {
         return;
     }
     change(turn.round, 1);
-    tell(events, Happening::round_began, Seat::chance, {.amount = amount(turn.round)});
+    tell(events, Happening::round_began, Seat::chance, {.amount = amount_of(turn.round)});
     begin_turn(state, events);
 }
 

@@ -14,14 +14,6 @@ namespace vinci {
 
 namespace {
 
-void write_seat_id(Json& json, std::string_view name, Seat seat) {
-    json.key(name);
-    if (is_player(seat))
-        json.value(index(seat));
-    else
-        json.null();
-}
-
 void write_provinces(Json& json, std::string_view name, ProvinceSet listed) {
     json.key(name).open_list();
     for (Province province : listed) json.value(province_id(province));
@@ -52,9 +44,9 @@ void write_options(Json& json, const Options& options) {
 void write_turn(Json& json, const State& state) {
     const Turn& turn = state.turn;
     json.field("phase", phase_names[turn.phase]);
-    write_seat_id(json, "decider", Vinci::decider(state));
-    write_seat_id(json, "on_turn", turn.on_turn);
-    write_seat_id(json, "starting", turn.starting);
+    json.field("decider", Vinci::decider(state));
+    json.field("on_turn", turn.on_turn);
+    json.field("starting", turn.starting);
     json.field("round", turn.round).field("target", target_vp(state)).field("end_called", turn.end_called != 0);
     json.field("ending", Vinci::ending(state)).field("brown", brown_supply(state));
     json.key("turn").open_object();
@@ -70,7 +62,7 @@ void write_map(Json& json, const State& state) {
     for (Province province : all_provinces) {
         const Holder holder = holder_of(state, province);
         json.open_object().field("id", province_id(province)).field("holding", holdings[holder.holding]);
-        if (is_player(holder.seat)) write_seat_id(json, "seat", holder.seat);
+        if (is_player(holder.seat)) json.field("seat", holder.seat);
         json.field("tokens", state.tokens[province]);
         if (state.forts.contains(province)) json.field("fort", true);
         json.close_object();
@@ -208,7 +200,7 @@ std::string Vinci::target(const State& /*state*/, Move move) {
 void Vinci::write_view(Json& json, const View& seen) {
     using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
     json.open_object();
-    write_seat_id(json, "viewer", seen.viewer);
+    json.field("viewer", seen.viewer);
     write_options(json, seen.state.options);
     write_turn(json, seen.state);
     write_map(json, seen.state);

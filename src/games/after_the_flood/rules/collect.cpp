@@ -25,7 +25,7 @@ void take_production(State& state, Place box, Resource resource, Events* events)
     for (Seat seat : all_seats) {
         if (yield[seat] == 0) continue;
         add(state.powers[seat].goods[resource], yield[seat]);
-        tell(events, Happening::produced, seat, {.a = operand(resource), .amount = many(yield[seat])});
+        tell(events, Happening::produced, seat, {.a = operand(resource), .amount = amount_of(yield[seat])});
     }
 }
 
@@ -34,7 +34,7 @@ void take_from_ur(State& state, Events* events) {
     for (Seat seat : all_seats) {
         if (!has_city(state, seat, Area::ur)) continue;
         add(state.powers[seat].goods[Resource::textile], ur_textile);
-        tell(events, Happening::ur_paid, seat, {.amount = many(ur_textile)});
+        tell(events, Happening::ur_paid, seat, {.amount = amount_of(ur_textile)});
     }
 }
 
@@ -44,7 +44,7 @@ void take_workers(State& state, Events* events) {
         Power& power = state.powers[seat];
         const int number = std::min<int>(workers_per_turn, power.workers[Place::unavailable]);
         move_workers(power, Place::unavailable, Place::available, number);
-        tell(events, Happening::workers_came, seat, {.amount = many(number)});
+        tell(events, Happening::workers_came, seat, {.amount = amount_of(number)});
     }
 }
 

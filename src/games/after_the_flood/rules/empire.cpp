@@ -27,7 +27,7 @@ void join_ranks(State& state, Events* events) {
     state.ranks.push_back(state.active);
     std::rotate(state.ranks.begin() + rank, state.ranks.end() - 1, state.ranks.end());
     tell(events, Happening::ranked, state.active,
-         {.a = operand(static_cast<int>(rank)), .b = operand(state.ranks.count), .amount = many(value)});
+         {.a = operand(static_cast<int>(rank)), .b = operand(state.ranks.count), .amount = amount_of(value)});
 }
 
 // [AF-11.10] The seat's workers leave the home, whatever happens next.
@@ -38,7 +38,7 @@ void leave_home(State& state, Events* events) {
     const int number = power.workers[home];
     if (number == 0) return;
     move_workers(power, home, Place::unavailable, number);
-    tell(events, Happening::workers_left_home, state.active, {.a = operand(home), .amount = many(number)});
+    tell(events, Happening::workers_left_home, state.active, {.a = operand(home), .amount = amount_of(number)});
 }
 
 }  // namespace
@@ -86,10 +86,10 @@ void start(State& state, Empire empire, Events* events) {
     power.empire = empire;
     state.step.area = empires[empire].home;
     const int base = raise_armies(power, empires[empire].armies);
-    tell(events, Happening::empire_started, state.active, {.a = operand(empire), .amount = many(base)});
+    tell(events, Happening::empire_started, state.active, {.a = operand(empire), .amount = amount_of(base)});
     if (has_city(state, state.active, Area::babylon)) {
         const int extra = raise_armies(power, babylon_armies);
-        tell(events, Happening::babylon_paid, state.active, {.amount = many(extra)});
+        tell(events, Happening::babylon_paid, state.active, {.amount = amount_of(extra)});
     }
     state.decision = starts_anywhere_in_sumer(empire) ? Decision::home : Decision::buy;
 }
@@ -116,7 +116,7 @@ void buy_armies(State& state, Resource resource, Events* events) {
     discard_goods(state, acting(state), resource, 1);
     const int number = raise_armies(acting(state), resources[resource].armies);
     state.step.last = resource;
-    tell(events, Happening::armies_bought, state.active, {.a = operand(resource), .amount = many(number)});
+    tell(events, Happening::armies_bought, state.active, {.a = operand(resource), .amount = amount_of(number)});
 }
 
 void end_buying(State& state) {
@@ -158,7 +158,7 @@ void settle_home(State& state, int armies, Events* events) {
     remove(acting(state).armies_available, armies);
     state.map.held[state.active].insert(home);
     if (armies == armies_per_area) state.map.pairs.insert(home);
-    tell(events, Happening::home_settled, state.active, {.a = operand(home), .amount = many(armies)});
+    tell(events, Happening::home_settled, state.active, {.a = operand(home), .amount = amount_of(armies)});
     finish_action(state, events);
 }
 

@@ -85,7 +85,7 @@ void destroy_city(State& state, Area area, Events* events) {
     state.map.cities[owner].erase(area);
     state.map.expanded.erase(area);
     tell(events, Happening::city_destroyed, state.active,
-         {.a = operand(area), .b = operand(index(owner)), .amount = many(price)});
+         {.a = operand(area), .b = operand(index(owner)), .amount = amount_of(price)});
     go_on_expanding(state);
 }
 

@@ -91,7 +91,7 @@ void bid(State& state, Resource resource, Events* events) {
 }
 
 void end_bidding(State& state, Events* events) {
-    tell(events, Happening::bid_made, state.active, {.amount = many(value_of(acting(state).bid))});
+    tell(events, Happening::bid_made, state.active, {.amount = amount_of(value_of(acting(state).bid))});
     finish_action(state, events);
 }
 

@@ -108,7 +108,7 @@ void place_workers(State& state, int number, Events* events) {
     move_workers(power, Place::available, target, number);
     arrive(power, target, number);
     tell(events, Happening::workers_placed, state.active,
-         {.a = operand(target), .b = operand(state.step.spent), .amount = many(number)});
+         {.a = operand(target), .b = operand(state.step.spent), .amount = amount_of(number)});
     state.step.target = Place::none;
     go_on_placing(state);
 }

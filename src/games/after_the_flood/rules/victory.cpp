@@ -45,7 +45,7 @@ void score_armies(State& state, Events* events) {
         tell(events, Happening::armies_scored, seat,
              {.a = operand(state.map.held[seat].count()),
               .b = operand(nippur_areas(state, seat)),
-              .amount = many(points)});
+              .amount = amount_of(points)});
     }
 }
 
@@ -81,7 +81,7 @@ void end_growing(State& state, Events* events) {
     acting(state).city_points = static_cast<std::uint16_t>(acting(state).city_points + points);
     state.map.expanded.insert(state.step.area);
     tell(events, Happening::city_expanded, state.active,
-         {.a = operand(state.step.area), .b = operand(state.step.luxuries), .amount = many(points)});
+         {.a = operand(state.step.area), .b = operand(state.step.luxuries), .amount = amount_of(points)});
     state.step = {};
     state.decision = Decision::city;
 }
@@ -122,7 +122,7 @@ void score_majorities(State& state, Events* events) {
         const std::optional<Seat> winner = sole_most(state, place);
         if (!winner) continue;
         gain_points(state.powers[*winner], final_points(place));
-        tell(events, Happening::majority_scored, *winner, {.a = operand(place), .amount = many(final_points(place))});
+        tell(events, Happening::majority_scored, *winner, {.a = operand(place), .amount = amount_of(final_points(place))});
     }
 }
 

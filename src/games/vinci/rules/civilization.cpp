@@ -14,14 +14,14 @@ void pay_price(State& state, int position, Events* events) {
     for (int passed = 1; passed < position; ++passed)
         change(state.row[static_cast<std::size_t>(passed - 1)].markers, 1);
     change(state.realms[state.turn.on_turn].vp, -price_of(position));
-    tell(events, Happening::vp_paid, state.turn.on_turn, {.amount = amount(price_of(position))});
+    tell(events, Happening::vp_paid, state.turn.on_turn, {.amount = amount_of(price_of(position))});
 }
 
 // [VI-3.4] 2 VP for each marker on the pair taken.
 void collect_markers(State& state, const Offer& taken, Events* events) {
     if (taken.markers == 0) return;
     const int vp = price_step * taken.markers;
-    tell(events, Happening::vp_from_markers, state.turn.on_turn, {.amount = amount(vp)});
+    tell(events, Happening::vp_from_markers, state.turn.on_turn, {.amount = amount_of(vp)});
     gain_vp(state, state.turn.on_turn, vp, events);
 }
 
@@ -57,7 +57,7 @@ void take_pair(State& state, int position, Events* events) {
          {.a = operand(position),
           .b = operand(taken.civilization.tiles[0]),
           .c = operand(taken.civilization.tiles[1]),
-          .amount = amount(realm.hand)});
+          .amount = amount_of(realm.hand)});
     collect_markers(state, taken, events);
 }
 

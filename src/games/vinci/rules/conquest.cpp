@@ -18,7 +18,7 @@ bool makes_slave(const State& state, Holder former) {
 void destroy_token(State& state, Seat owner, Province target, Events* events) {
     const int returned = state.tokens[target] - 1;
     change(state.realms[owner].hand, returned);
-    tell(events, Happening::token_destroyed, owner, {.a = operand(target), .amount = amount(returned)});
+    tell(events, Happening::token_destroyed, owner, {.a = operand(target), .amount = amount_of(returned)});
 }
 
 // [VI-6.8] A neutral token and [VI-6.11] a fort go to the brown supply; [VI-6.10] a declining token leaves for good.
@@ -46,7 +46,7 @@ void take_province(State& state, const Conquest& conquest, Events* events) {
     const auto [how, target, cost] = conquest;
     const Holder former = holder_of(state, target);
     tell(events, how, state.turn.on_turn,
-         {.a = operand(target), .b = operand(former.holding), .c = operand(former.seat), .amount = amount(cost)});
+         {.a = operand(target), .b = operand(former.holding), .c = operand(former.seat), .amount = amount_of(cost)});
     change(state.turn.slaves, makes_slave(state, former));
     clear_target(state, former, target, events);
     occupy(state, target, cost);

@@ -73,7 +73,7 @@ void clear_declining_neighbors(State& state, Events* events) {
 // [VI-13.10] Legal without active provinces, too.
 void let_empire_decline(State& state, Events* events) {
     tell(events, Happening::declined, state.turn.on_turn,
-         {.amount = amount(state.realms[state.turn.on_turn].active.count())});
+         {.amount = amount_of(state.realms[state.turn.on_turn].active.count())});
     remove_declining_empire(state, events);
     turn_active_into_declining(state);
     give_up_civilization(state, events);

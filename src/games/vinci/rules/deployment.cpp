@@ -13,7 +13,7 @@ void put_tokens(State& state, Seat seat, Province province, int count, Events* e
     change(state.realms[seat].hand, -count);
     change(state.tokens[province], count);
     if (seat != state.turn.on_turn)
-        tell(events, Happening::redeployed, seat, {.a = operand(province), .amount = amount(count)});
+        tell(events, Happening::redeployed, seat, {.a = operand(province), .amount = amount_of(count)});
 }
 
 void lose_province(State& state, Province province, Loss why, Events* events) {
@@ -61,7 +61,7 @@ void gather_tokens(State& state, Events* events) {
     }
     realm.hand = static_cast<std::uint8_t>(all - state.turn.borrowed);
     if (state.turn.borrowed > 0)
-        tell(events, Happening::tokens_given_back, state.turn.on_turn, {.amount = amount(state.turn.borrowed)});
+        tell(events, Happening::tokens_given_back, state.turn.on_turn, {.amount = amount_of(state.turn.borrowed)});
     state.turn.borrowed = 0;
     if (realm.hand > 0) return;
     for (Province province : realm.active) lose_province(state, province, Loss::no_tokens, events);
@@ -91,7 +91,7 @@ bool is_split(const State& state) {
 void keep_part(State& state, Province lowest, Events* events) {
     const Seat seat = state.turn.on_turn;
     const ProvinceSet part = part_at(state, seat, lowest);
-    tell(events, Happening::part_kept, seat, {.a = operand(lowest), .amount = amount(part.count())});
+    tell(events, Happening::part_kept, seat, {.a = operand(lowest), .amount = amount_of(part.count())});
     for (Province province : state.realms[seat].active - part) lose_province(state, province, Loss::cohesion, events);
 }
 

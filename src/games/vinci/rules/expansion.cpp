@@ -16,8 +16,8 @@ void receive_tokens(State& state, Events* events) {
     const int borrowed = effect(realm.civilization, &AbilityFacts::borrowed);
     change(realm.hand, gained + borrowed);
     change(state.turn.borrowed, borrowed);
-    if (gained > 0) tell(events, Happening::tokens_gained, seat, {.amount = amount(gained)});
-    if (borrowed > 0) tell(events, Happening::tokens_borrowed, seat, {.amount = amount(borrowed)});
+    if (gained > 0) tell(events, Happening::tokens_gained, seat, {.amount = amount_of(gained)});
+    if (borrowed > 0) tell(events, Happening::tokens_borrowed, seat, {.amount = amount_of(borrowed)});
 }
 
 // [VI-5.2] All tokens but one from each active province.
@@ -41,7 +41,7 @@ void begin_expansion(State& state, Events* events) {
     change(turn.spies_left, effect(realm.civilization, &AbilityFacts::spies));
     change(turn.truces_left, effect(realm.civilization, &AbilityFacts::truces));
     change(turn.forts_left, effect(realm.civilization, &AbilityFacts::forts));
-    tell(events, Happening::expansion_began, turn.on_turn, {.amount = amount(realm.hand)});
+    tell(events, Happening::expansion_began, turn.on_turn, {.amount = amount_of(realm.hand)});
 }
 
 // [VI-5.3] [VI-14.19] Different opponents, in increasing seat order.
