@@ -10,7 +10,8 @@ namespace ozy {
 namespace {
 
 constexpr int most_steps = 12;
-constexpr double smallest_step = 1e-9;
+constexpr int most_halvings = 30;
+constexpr double smallest_gain = 1e-9;
 constexpr double usual_curvature = 0.15;  // of the loss of one position in a feature of spread 1
 
 // Solves matrix * x = right for a symmetric positive definite matrix, which is used up.
@@ -124,16 +125,17 @@ std::vector<double> SoftmaxRegression::fit(std::span<const double> start, double
             slope.curvature[i * features_ + i] += pull[i];
         }
         const std::vector<double> direction = solve(slope.curvature, slope.gradient);
-        double length = 1, found = least;
+        double length = 2, found = least;
         std::vector<double> next = weights;
-        for (; length > smallest_step; length /= 2) {
+        for (int halving = 0; halving < most_halvings; ++halving) {
+            length /= 2;
             for (std::size_t i = 0; i < features_; ++i) next[i] = weights[i] - length * direction[i];
             found = cost(next);
             if (found < least) break;
         }
         if (found >= least) break;
         weights = next;
-        if (least - found < smallest_step) break;
+        if (least - found < smallest_gain) break;
         least = found;
     }
     return weights;

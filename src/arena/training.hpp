@@ -5,12 +5,14 @@
 #include <atomic>
 #include <cmath>
 #include <functional>
+#include <memory>
 #include <thread>
 #include <vector>
 
 #include "arena/match.hpp"
 #include "arena/regression.hpp"
 #include "bots/greedy_bot.hpp"
+#include "bots/search/search_bot.hpp"
 
 namespace ozy {
 
@@ -18,6 +20,7 @@ struct TrainingPlan {
     std::uint64_t games = 400;  // a round
     std::uint64_t seed = 1;
     int threads = 1;
+    std::uint64_t iterations = 0;  // of the search that plays; 0: greedy bots play
 };
 
 struct TrainedRound {
@@ -25,21 +28,21 @@ struct TrainedRound {
     double loss = 0;  // of the weights before, on games they have not seen
 };
 
-// Greedy with some choices by lot, so that games differ and positions of all kinds are seen.
+// Some choices by lot, so that games differ and positions of all kinds are seen.
 template <Judged G>
 class CuriousBot final : public Bot<G> {
   public:
-    explicit CuriousBot(const Evaluator<G>& evaluator) : greedy_(evaluator, 1) {}
+    explicit CuriousBot(std::unique_ptr<Bot<G>> usual) : usual_(std::move(usual)) {}
 
     Move choose(const Perspective<G>& perspective, Rng& rng) override {
         const MoveList& moves = perspective.moves();
-        if (rng.below(one_by_lot_of) > 0) return greedy_.choose(perspective, rng);
+        if (rng.below(one_by_lot_of) > 0) return usual_->choose(perspective, rng);
         return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     }
 
   private:
     static constexpr std::uint32_t one_by_lot_of = 20;
-    GreedyBot<G> greedy_;
+    std::unique_ptr<Bot<G>> usual_;
 };
 
 template <Judged G>
@@ -57,14 +60,16 @@ class Trainer {
             for (std::size_t at = 0; at < game.rows.size(); at += row_size())
                 regression.add({game.rows.data() + at, row_size()}, game.shares);
         const std::vector<double> before = to_numbers(weights);
-        // All that was learned before counts as much as the games it was learned from; what was set by hand, as a few.
+        // All that was learned before counts as much as the games it was learned from; what was set by hand, as a good
+        // many.
         const auto per_game = static_cast<double>(regression.positions()) / static_cast<double>(plan_.games);
         const double known = games_by_hand + static_cast<double>((number - 1) * static_cast<int>(plan_.games));
         return {to_weights(regression.fit(before, known * per_game)), regression.loss(before)};
     }
 
   private:
-    static constexpr double games_by_hand = 100;
+    static constexpr double games_by_hand = 1000;
+    static constexpr std::size_t small_tree = std::size_t{1} << 14U;  // nodes
     static constexpr std::uint64_t positions_between = 6;  // one of so many is kept: neighbours tell the same
     static constexpr double scale = double{weight_unit} * nat;
 
@@ -89,8 +94,17 @@ class Trainer {
         work(true);
     }
 
+    std::unique_ptr<Bot<G>> player(const WeightsOf<G>& weights) const {
+        const Evaluator<G> evaluator(weights);
+        if (plan_.iterations == 0) return std::make_unique<GreedyBot<G>>(evaluator, 1);
+        SearchSettings settings;
+        settings.budget = {plan_.iterations, 0};
+        settings.nodes = small_tree;
+        return std::make_unique<SearchBot<G, Informed<G>>>(settings, Informed<G>(settings.policy, evaluator));
+    }
+
     PlayedPositions play(std::uint64_t seed, const WeightsOf<G>& weights) const {
-        CuriousBot<G> bot{Evaluator<G>(weights)};
+        CuriousBot<G> bot(player(weights));
         const std::vector<Bot<G>*> bots(static_cast<std::size_t>(config_.players), &bot);
         PlayedPositions out;
         std::uint64_t met = mix(seed) % positions_between;

@@ -69,7 +69,8 @@ struct TrainRequest {
     std::string game;
     int players = 0;  // 0: the game's usual number
     int rounds = 10;
-    std::uint64_t games = 400;  // a round
+    std::uint64_t games = 400;     // a round
+    std::uint64_t iterations = 0;  // of the search that plays them; 0: greedy bots do
     std::uint64_t seed = 1;
     int threads = 0;  // 0: as many as the machine has
     std::string out, curve;

@@ -172,6 +172,11 @@ void add_train(CLI::App& app, TrainRequest& request) {
     command.add_option("--games", request.games, "Games of a round (400)")
         ->check(whole_number(1, most_games))
         ->option_text("N");
+    command
+        .add_option("--iterations", request.iterations,
+                    "Bots of the games search, so many iterations a choice, instead of playing greedily")
+        ->check(whole_number(1, 1'000'000))
+        ->option_text("N");
     command.add_option("--seed", request.seed, "Same seed, same weights, on any number of threads (1)")
         ->check(whole_number(0, std::numeric_limits<std::uint64_t>::max()))
         ->option_text("S");
