@@ -11,7 +11,7 @@ export const primer = {
   de: [
     'In jedem Zug hast du zwei Aktionen: einen Stein legen, einen deiner vier Anführer stellen, eine Katastrophe legen, Steine tauschen oder passen.',
     'Anführer stehen an Land neben einem roten Tempel. Steine und Anführer, die sich berühren, bilden ein Reich.',
-    'Ein Stein gibt einen Punkt seiner Farbe, und zwar dem, der im Reich den Anführer dieser Farbe hat. Blaue Bauernhöfe kommen in den Fluss, alle anderen auf Land.',
+    'Ein Stein gibt einen Punkt seiner Farbe, und zwar dem, der im Reich den Anführer dieser Farbe hat. Blaue Farmen kommen in den Fluss, alle anderen auf Land.',
     'Stellst du einen zweiten Anführer einer Farbe in ein Reich, gibt es Aufstand; verbindest du zwei Reiche, gibt es Krieg. Steine aus der Hand helfen; bei Gleichstand siegt die Verteidigung.',
     'Vier Steine einer Farbe im Quadrat können ein Monument werden, das jeden Zug Punkte bringt.',
     'Am Ende zählt deine schwächste Farbe. Schätze füllen sie auf.',
