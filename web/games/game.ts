@@ -45,13 +45,30 @@ export interface GameDrawing<View = never> {
   translations?: Partial<Record<Language, Translation>>;
 }
 
-// What the front page says of a game, known before its drawing is loaded.
+// Words for an option of a game; what is missing is said as the server says it.
+export interface OptionWords {
+  name: string;
+  help?: string;
+  values?: Record<string, string>;
+}
+
+export interface CardWords {
+  title?: string; // where people know the game by another name
+  blurb: string;
+  duration: string;
+  about: string; // whose game it is, and what of its contents is our own
+  seats?: readonly string[];
+  options: Record<string, OptionWords>;
+}
+
+// What the front page and the form of a new table say of a game, known before its drawing is loaded.
 export interface GameCard {
   name: string;
-  blurb: Record<Language, string>;
-  duration: Record<Language, string>;
   emblem: string; // class of its colours
   signs: readonly string[]; // seat signs in the order of seats
   opponents: number; // bots in "play now"
+  words: Record<Language, CardWords>;
   load: (() => Promise<GameDrawing<never>>) | null; // null: no drawing yet, played by text
 }
+
+export const signs = ['urn', 'lion', 'bull', 'bow', 'ibis', 'scorpion'] as const;

@@ -1,7 +1,7 @@
 // attack.tsx - the cards of the coming attack as small tables of their tiers; what is face down says who has looked.
 import { choosable, Compass, Goods, invadersIn, invaderWords, named, Symbol, type EmpireScene } from './pieces';
 import { shownSeat, type InvaderSlot, type SiegeSlot } from './view';
-import { empireWords, type EmpireSay } from './words';
+import { bearing, empireWords, type EmpireSay } from './words';
 
 // "siege_ladders_a" is drawn as ladders, "siege_tower_b" as a siege tower.
 const engineSymbol = (id: string) =>
@@ -91,7 +91,7 @@ function Siege({ slot, scene }: { slot: SiegeSlot; scene: EmpireScene }) {
 function slotLabel(slot: InvaderSlot | SiegeSlot, scene: EmpireScene, name: string): string {
   const say = empireWords(scene.speaker.language);
   if (!slot.id) return `${name}, ${lookers(slot, scene, say)}`;
-  const from = slot.side ? say('from_side', { side: slot.side }) : say('no_side');
+  const from = slot.side ? say('from_side', { side: bearing(slot.side, scene.speaker.language) }) : say('no_side');
   return `${name} ${from}, ${slot.facing === 'up' ? say('face_up') : lookers(slot, scene, say)}`;
 }
 

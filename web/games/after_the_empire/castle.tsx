@@ -35,7 +35,7 @@ import {
   type Side,
   type Troop,
 } from './view';
-import { empireWords } from './words';
+import { bearing, empireWords } from './words';
 
 const placed = ([left, top, width, height]: Box) => ({
   left: `${left}%`,
@@ -62,7 +62,11 @@ function Field({ scene, seat, side, plan }: Props & { side: Side; plan: Plan | n
   const count = field.archers + field.swordsmen;
   const posted = plan ? plan.soldier[side] + plan.mercenary[side] : 0;
   const archery = plan ? (view.posting!.archery[side][posted] ?? 0) : seat.sides[side].archery;
-  const label = say('field', { side, invaders: invaderWords(field, scene), archery });
+  const label = say('field', {
+    side: bearing(side, scene.speaker.language),
+    invaders: invaderWords(field, scene),
+    archery,
+  });
   return (
     <div
       class={`ae-field f-${side} ${count > 0 ? 'hot' : ''} ${isPointed(scene, `side.${side}`)}`}
@@ -88,7 +92,9 @@ function Field({ scene, seat, side, plan }: Props & { side: Side; plan: Plan | n
 function Farm({ scene, seat, side }: Props & { side: Side }) {
   const say = empireWords(scene.speaker.language);
   const { farm, protected: guarded } = seat.sides[side];
-  const label = say('farm', { side, level: farm }) + (guarded ? `, ${say('protected')}` : '');
+  const label =
+    say('farm', { side: bearing(side, scene.speaker.language), level: farm }) +
+    (guarded ? `, ${say('protected')}` : '');
   const content = (
     <>
       <Symbol name={`farm-${farm}`} paint={`farm-${farm}`} />
@@ -221,7 +227,7 @@ function Turret({ scene, seat, corner }: Props & { corner: Corner }) {
     </>
   ) : (
     <span class="ae-corner" aria-hidden="true">
-      {corner}
+      {bearing(corner, scene.speaker.language)}
     </span>
   );
   const target = only(scene, corner);

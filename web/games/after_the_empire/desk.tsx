@@ -17,7 +17,7 @@ import {
 } from './pieces';
 import { insideOf, mayPost, planOf, propose, withMore, type Plan } from './plan';
 import { sides, troops, type Position, type Side, type Troop } from './view';
-import { empireWords } from './words';
+import { bearing, empireWords } from './words';
 
 type Props = { scene: EmpireScene };
 
@@ -76,7 +76,7 @@ function PostRow({ scene, plan, side }: Props & { plan: Plan; side: Side }) {
     <tr class={hot ? 'hot' : ''}>
       <th scope="row">
         <Compass side={side} />
-        <span class="sr">{side}</span>
+        <span class="sr">{bearing(side, speaker.language)}</span>
         <span class="ae-piece-name">
           {piece === 'none' ? '–' : named(scene, `piece.${piece}`, piece.replace('_', ' '))}
         </span>

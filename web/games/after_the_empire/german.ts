@@ -233,10 +233,10 @@ const refused = {
   'why.pass.placed': 'Passen kann man nur, ohne gesetzt zu haben',
   'why.end.early': 'Setze einen Arbeiter oder passe, bevor der Zug endet',
   'why.sow.full': 'Der Hof {side} hat schon Stufe 2',
-  'why.sow.back': 'Gesät wird in der Reihenfolge N, E, S, W, und {side} ist vorbei',
+  'why.sow.back': 'Gesät wird in der Reihenfolge N, O, S, W, und {side} ist vorbei',
   'why.sow.stuck': 'Ab {side} ist nicht mehr Platz für alle ausstehenden Saaten',
   'why.protect.has_one': 'Der Hof {side} ist schon geschützt',
-  'why.protect.order': 'Höfe werden in der Reihenfolge N, E, S, W geschützt, so viele wie möglich',
+  'why.protect.order': 'Höfe werden in der Reihenfolge N, O, S, W geschützt, so viele wie möglich',
   'why.construct.order':
     'Die Reihenfolge ist ausbauen, bauen, ausbessern, herrichten, jeweils nach Ort; dieser Schritt ist vorbei',
   'why.upgrade.no_wood': 'Auf {position} steht nichts aus Holz',
@@ -252,7 +252,7 @@ const refused = {
   'why.shift.places': 'Eine Truppe geht von einer stehenden Mauer oder von innen zu einem anderen solchen Ort',
   'why.shift.nobody': 'Dort steht keine solche Truppe',
   'why.shift.order':
-    'Soldaten gehen zuerst; Herkunft und Ziel folgen der Ordnung N, E, S, W, innen, und kein Ort ist beides',
+    'Soldaten gehen zuerst; Herkunft und Ziel folgen der Ordnung N, O, S, W, innen, und kein Ort ist beides',
   'why.target.other': 'Das Gerät trifft {position} jetzt nicht',
   'why.strike.nobody': 'Auf dem Feld {side} ist kein Angreifer',
   'why.strike.share': 'So viele Bogenschützen können nicht unter den Gefallenen sein',

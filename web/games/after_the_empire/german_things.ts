@@ -162,7 +162,13 @@ const spaces: Record<string, readonly [name: string, short: string, text: string
   stockpile: ['Bauhütte', 'Bauhütte', 'ausbauen, bauen, ausbessern und herrichten'],
 };
 
+// Sides and corners keep their letters, but east is "Ost".
+const eastern = Object.fromEntries(
+  ['side.E', 'position.E', 'position.NE', 'position.SE'].map((id) => [id, { '': id.split('.')[1]!.replace('E', 'O') }]),
+);
+
 const words = {
+  ...eastern,
   'piece.wood_wall': { '': 'Holzmauer' },
   'piece.wood_gate': { '': 'Holztor' },
   'piece.stone_wall': { '': 'Steinmauer' },
@@ -170,7 +176,7 @@ const words = {
   'piece.wood_turret': { '': 'Holzturm' },
   'piece.stone_turret': { '': 'Steinturm' },
   'place.N': { '': 'auf der Mauer N' },
-  'place.E': { '': 'auf der Mauer E' },
+  'place.E': { '': 'auf der Mauer O' },
   'place.S': { '': 'auf der Mauer S' },
   'place.W': { '': 'auf der Mauer W' },
   'place.inside': { '': 'innen' },

@@ -1,10 +1,10 @@
 // pieces.tsx - symbols with numbers: goods, deeds, compass letters, workers, and what every choice on the board shares.
 import type { Choice } from '../../shell/wire/choices';
-import { plain } from '../../shell/words/words';
+import { plain, useLanguage } from '../../shell/words/words';
 import type { Scene } from '../game';
 import { deedOf, type Amount, type Step } from './deeds';
 import type { EmpireView, InvaderCount } from './view';
-import { empireWords } from './words';
+import { bearing, empireWords } from './words';
 
 export type EmpireScene = Scene<EmpireView>;
 
@@ -99,11 +99,14 @@ export function invaderWords(count: InvaderCount, scene: EmpireScene): string {
   return parts.join(', ') || say('nobody');
 }
 
-export const Compass = ({ side }: { side: string }) => (
-  <b class="ae-compass" aria-hidden="true">
-    {side}
-  </b>
-);
+export function Compass({ side }: { side: string }) {
+  const language = useLanguage();
+  return (
+    <b class="ae-compass" aria-hidden="true">
+      {bearing(side, language)}
+    </b>
+  );
+}
 
 export function Worker({ seat, ghost = false }: { seat: number; ghost?: boolean }) {
   return (

@@ -337,6 +337,9 @@ const german: Record<EmpireWord, string> = {
   'part.end_gold': 'Wert',
 };
 
+// Sides and corners of a castle: E is east, in German O.
+export const bearing = (place: string, language: Language) => (language === 'de' ? place.replace('E', 'O') : place);
+
 export const wordTables = { en: english, de: german };
 
 export type EmpireSay = (key: EmpireWord, values?: Record<string, string | number>) => string;

@@ -9,6 +9,7 @@ import { primer } from './primer';
 import sprite from './sprite.svg?raw';
 import { numerals, type FloodView } from './view';
 import { floodWords } from './words';
+import type { Language } from '../../shell/words/words';
 import './map.css';
 import './desk.css';
 
@@ -25,6 +26,8 @@ function write(target: string): string | null {
   return `${verbs[kind] ?? kind} ${word}`;
 }
 
+const yearWord = (year: string, language: Language) => (language === 'de' ? year.replace('BC', 'v. Chr.') : year);
+
 export const drawing: GameDrawing<FloodView> = {
   Board,
   Hand,
@@ -38,7 +41,7 @@ export const drawing: GameDrawing<FloodView> = {
   sprite,
   draws: (target) => drawn.test(target),
   chips: ({ turn, year, options }, language) => [
-    `${floodWords(language)('turn_of', { turn: numerals[turn]! })} · ${year}`,
+    `${floodWords(language)('turn_of', { turn: numerals[turn]! })} · ${yearWord(year, language)}`,
     ...(options.fresh_scribes === 'next_action' ? [floodWords(language)('next_scribes')] : []),
     ...(options.final_boxes === 'off' ? [floodWords(language)('no_boxes')] : []),
   ],

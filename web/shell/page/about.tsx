@@ -1,15 +1,17 @@
 // about.tsx - what this is, whose games these are, and which of their contents are our own reconstruction.
-import { games } from '../../games';
+import { cardOf } from '../../games';
 import { Emblem } from '../parts/icon';
 import { useLoaded } from '../parts/loaded';
 import { api } from '../wire/api';
-import { useWords, type WordKey } from '../words/words';
+import { gameTitle } from '../words/game_words';
+import { useLanguage, useWords } from '../words/words';
 import { Frame } from './frame';
 
 export function AboutPage() {
   const say = useWords();
+  const language = useLanguage();
   const [known] = useLoaded(api.games, []);
-  const titles = known.state === 'here' ? known.value : [];
+  const games = known.state === 'here' ? known.value : [];
   return (
     <Frame section={null} title={say('about.title')}>
       <p>{say('about.what')}</p>
@@ -17,16 +19,20 @@ export function AboutPage() {
       <h2>{say('about.games')}</h2>
       <p>{say('about.sources')}</p>
       <ul class="about-games">
-        {titles.map(({ name, title }) => (
-          <li key={name} class="panel">
-            <Emblem game={name} paint={games.find((card) => card.name === name)?.emblem ?? ''} />
-            <div>
-              <h3>{title}</h3>
-              <p>{say(`about.${name}` as WordKey)}</p>
-              <a href={`/rules/${name}`}>{say('about.rules', { title })}</a>
-            </div>
-          </li>
-        ))}
+        {games.map((game) => {
+          const { emblem, words } = cardOf(game.name);
+          const title = gameTitle(game, language);
+          return (
+            <li key={game.name} class="panel">
+              <Emblem game={game.name} paint={emblem} />
+              <div>
+                <h3>{title}</h3>
+                <p>{words[language].about}</p>
+                <a href={`/rules/${game.name}`}>{say('about.rules', { title })}</a>
+              </div>
+            </li>
+          );
+        })}
       </ul>
       <h2>{say('about.licence')}</h2>
       <p>{say('about.licence.text')}</p>

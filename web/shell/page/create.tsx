@@ -9,7 +9,8 @@ import { levelsOf, levelWord } from '../levels';
 import { navigate, route } from '../route';
 import { api } from '../wire/api';
 import type { GameInfo, GameOption, NewTable } from '../wire/messages';
-import { useWords } from '../words/words';
+import { gameTitle, optionHelp, optionName, optionValue, seatWord } from '../words/game_words';
+import { useLanguage, useWords } from '../words/words';
 import { Frame } from './frame';
 import { playersOf } from './front';
 
@@ -27,24 +28,29 @@ const clocks: readonly (NonNullable<NewTable['clock']> | null)[] = [
 ];
 
 function OptionField({
+  game,
   option,
   value,
   change,
 }: {
+  game: string;
   option: GameOption;
   value: string;
   change: (value: string) => void;
 }) {
   const say = useWords();
+  const language = useLanguage();
   const values = option.values;
   return (
     <div class="field option">
       <label>
-        <span>{option.name.replaceAll('_', ' ')}</span>
+        <span>{optionName(game, option, language)}</span>
         {values ? (
           <select value={value} onChange={(event) => change(event.currentTarget.value)}>
             {values.map((each) => (
-              <option key={each}>{each}</option>
+              <option key={each} value={each}>
+                {optionValue(game, option, each, language)}
+              </option>
             ))}
           </select>
         ) : (
@@ -58,12 +64,8 @@ function OptionField({
         )}
       </label>
       <small>
-        {option.help}{' '}
-        {option.rule && (
-          <a href={`/rules/${route.value.query.get('game') || 'tigris'}#${option.rule}`}>
-            {say('create.rule', { rule: option.rule })}
-          </a>
-        )}
+        {optionHelp(game, option, language)}{' '}
+        {option.rule && <a href={`/rules/${game}#${option.rule}`}>{say('create.rule', { rule: option.rule })}</a>}
       </small>
     </div>
   );
@@ -83,6 +85,7 @@ function SeatField({
   change: (kind: SeatKind) => void;
 }) {
   const say = useWords();
+  const language = useLanguage();
   const word = (kind: SeatKind) =>
     kind.startsWith('bot:')
       ? say('create.seat.bot', { bot: levelWord(kind.slice(4), say) })
@@ -90,7 +93,7 @@ function SeatField({
   return (
     <label class="field seat-field">
       <SeatSign sign={cardOf(game.name).signs[seat]!} />
-      <span>{game.seat_names[seat]}</span>
+      <span>{seatWord(game.name, seat, game.seat_names[seat]!, language)}</span>
       <select value={value} onChange={(event) => change(event.currentTarget.value as SeatKind)}>
         {kinds.map((kind) => (
           <option key={kind} value={kind}>
@@ -185,6 +188,7 @@ function Details({ details, change }: DetailsProps) {
 
 function Form({ games }: { games: readonly GameInfo[] }) {
   const say = useWords();
+  const language = useLanguage();
   const hotseat = route.value.query.has('hotseat');
   const [name, setName] = useState(route.value.query.get('game') || games[0]!.name);
   const game = games.find((each) => each.name === name) ?? games[0]!;
@@ -231,7 +235,7 @@ function Form({ games }: { games: readonly GameInfo[] }) {
         >
           {games.map((each) => (
             <option key={each.name} value={each.name}>
-              {each.title}
+              {gameTitle(each, language)}
             </option>
           ))}
         </select>
@@ -241,6 +245,7 @@ function Form({ games }: { games: readonly GameInfo[] }) {
         {game.options.map((option) => (
           <OptionField
             key={option.name}
+            game={game.name}
             option={option}
             value={value(option.name)}
             change={(chosen) => setOptions({ ...options, [option.name]: chosen })}

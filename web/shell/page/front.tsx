@@ -12,6 +12,7 @@ import { navigate } from '../route';
 import { useStore } from '../store';
 import { api } from '../wire/api';
 import type { GameInfo, TableInfo } from '../wire/messages';
+import { gameTitle } from '../words/game_words';
 import { useLanguage, useWords } from '../words/words';
 import { TableList, type ListKind } from './table_list';
 
@@ -60,12 +61,12 @@ function Cards({
         return (
           <button key={game.name} class="card" aria-pressed={game.name === chosen} onClick={() => choose(game.name)}>
             <Emblem game={card.name} paint={card.emblem} />
-            <h3>{game.title}</h3>
+            <h3>{gameTitle(game, language)}</h3>
             <span class="meta">
               {from === to ? say('players.exact', { from }) : say('players.range', { from, to })} ·{' '}
-              {card.duration[language]}
+              {card.words[language].duration}
             </span>
-            <p>{card.blurb[language]}</p>
+            <p>{card.words[language].blurb}</p>
             <span class="tick">
               <Icon name="check" />
             </span>
@@ -78,6 +79,7 @@ function Cards({
 
 function Ways({ game }: { game: GameInfo | undefined }) {
   const say = useWords();
+  const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
   const chosen = useStore(preferences, (value) => value.level);
@@ -100,7 +102,10 @@ function Ways({ game }: { game: GameInfo | undefined }) {
             {say('front.play')}
             <small>
               {game
-                ? say(bots === 1 ? 'front.play.one' : 'front.play.many', { game: game.title, count: bots })
+                ? say(bots === 1 ? 'front.play.one' : 'front.play.many', {
+                    game: gameTitle(game, language),
+                    count: bots,
+                  })
                 : say('loading')}
             </small>
           </span>

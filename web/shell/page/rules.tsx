@@ -6,7 +6,8 @@ import { useLoaded } from '../parts/loaded';
 import { route } from '../route';
 import { useStore } from '../store';
 import { api } from '../wire/api';
-import { useWords } from '../words/words';
+import { gameTitle } from '../words/game_words';
+import { useLanguage, useWords } from '../words/words';
 import { Frame } from './frame';
 
 const marks = /(\*\*[^*]+\*\*|`[^`]+`|\b[A-Z]{2}-\d+\.\d+[a-z]?\b)/g;
@@ -121,7 +122,7 @@ function Rules({ game }: { game: string }) {
       </p>
     );
   return (
-    <article class="rules">
+    <article class="rules" lang="en">
       {blocksOf(text.value).map((block) => (
         <Section block={block} />
       ))}
@@ -134,16 +135,24 @@ export function RulesPage() {
   const game = useStore(route, (value) => value.path[1]);
   const [games] = useLoaded(api.games, []);
   const known = games.state === 'here' ? games.value : [];
-  const title = known.find(({ name }) => name === game)?.title;
+  const language = useLanguage();
+  const shown = known.find(({ name }) => name === game);
+  const title = say('rules.title') + (shown ? `: ${gameTitle(shown, language)}` : '');
   return (
-    <Frame section="rules" title={title ? `${say('rules.title')}: ${title}` : say('rules.title')}>
+    <Frame section="rules" title={title}>
       <p class="rule-links">
-        {known.map(({ name, title: shown }) => (
-          <a key={name} class="btn" href={`/rules/${name}`} aria-current={name === game ? 'page' : undefined}>
-            {shown}
+        {known.map((each) => (
+          <a
+            key={each.name}
+            class="btn"
+            href={`/rules/${each.name}`}
+            aria-current={each === shown ? 'page' : undefined}
+          >
+            {gameTitle(each, language)}
           </a>
         ))}
       </p>
+      {language !== 'en' && <p class="none">{say('rules.language')}</p>}
       {game && (known.length === 0 || cards.some((card) => card.name === game)) && <Rules game={game} />}
     </Frame>
   );

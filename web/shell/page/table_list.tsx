@@ -2,24 +2,21 @@
 import { cardOf } from '../../games';
 import { Emblem, Icon, SeatSign } from '../parts/icon';
 import type { GameInfo, TableInfo } from '../wire/messages';
-import { timeSince, useWords, type Say } from '../words/words';
+import { seatName, tableTitle } from '../words/game_words';
+import { sayIn, timeSince, useLanguage, type Language, type Say } from '../words/words';
 
 export type ListKind = 'continue' | 'open' | 'watch' | 'replay';
 
-export const seatName = (table: TableInfo, seat: number): string => {
-  const found = table.seats[seat];
-  const shared = found?.person && table.seats.filter((other) => other.person?.id === found.person?.id).length > 1;
-  return found?.kind === 'person' && found.person && !shared ? found.person.name : (found?.name ?? '');
-};
-
-function line(table: TableInfo, say: Say): { text: string; mine: boolean } {
+function line(table: TableInfo, language: Language): { text: string; mine: boolean } {
+  const say = sayIn(language);
+  const nameOf = (seat: number) => seatName(table, seat, language);
   const time = timeSince(table.since, say);
   if (table.phase === 'waiting') {
     const open = table.seats.filter((seat) => seat.kind === 'open').length;
     return { text: open === 1 ? say('list.open_seat') : say('list.open_seats', { count: open }), mine: false };
   }
   if (table.phase === 'over') {
-    const winners = (table.result?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seatName(table, seat)] : []));
+    const winners = (table.result?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [nameOf(seat)] : []));
     return {
       text:
         winners.length === 1
@@ -30,7 +27,7 @@ function line(table: TableInfo, say: Say): { text: string; mine: boolean } {
   }
   if (table.waits_for_me) return { text: say('list.your_turn', { time }), mine: true };
   if (table.deciding === null) return { text: say('list.in_play', { time }), mine: false };
-  return { text: say('list.waiting_for', { name: seatName(table, table.deciding), time }), mine: false };
+  return { text: say('list.waiting_for', { name: nameOf(table.deciding), time }), mine: false };
 }
 
 function Action({ table, kind, say }: { table: TableInfo; kind: ListKind; say: Say }) {
@@ -70,17 +67,18 @@ export function TableList({
   kind: ListKind;
   games: readonly GameInfo[];
 }) {
-  const say = useWords();
+  const language = useLanguage();
+  const say = sayIn(language);
   return (
     <ul class={`tables list-${kind}`}>
       {tables.map((table) => {
         const card = cardOf(table.game);
-        const { text, mine } = line(table, say);
+        const { text, mine } = line(table, language);
         return (
           <li key={table.id}>
             <Emblem game={card.name} paint={card.emblem} />
             <div>
-              <b>{table.title || (games.find((game) => game.name === table.game)?.title ?? table.game)}</b>
+              <b>{tableTitle(table, games, language)}</b>
               <small class={mine ? 'turn' : ''}>{text}</small>
             </div>
             <div class="end">

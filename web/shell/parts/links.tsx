@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import { api } from '../wire/api';
 import type { Created, TableInfo } from '../wire/messages';
-import { useWords } from '../words/words';
+import { seatName } from '../words/game_words';
+import { useLanguage, useWords } from '../words/words';
 import { Icon } from './icon';
 import { qrCode } from './qr';
 
@@ -72,6 +73,7 @@ function LinkRow({ name, link, renew }: { name: string; link: string; renew: () 
 
 export function TableLinks({ table }: { table: TableInfo }) {
   const say = useWords();
+  const language = useLanguage();
   const [links, setLinks] = useState(() => linksOf(table.id));
   if (!links) return null;
   const renew = async (seat: number | null) => {
@@ -88,7 +90,7 @@ export function TableLinks({ table }: { table: TableInfo }) {
         .map((seat) => (
           <LinkRow
             key={seat.seat}
-            name={say('links.seat', { name: seat.name })}
+            name={say('links.seat', { name: seatName(table, seat.seat, language) })}
             link={links.seats[seat.seat]!}
             renew={() => void renew(seat.seat)}
           />

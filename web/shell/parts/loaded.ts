@@ -1,9 +1,15 @@
 // loaded.ts - a value that comes from the server: on its way, here, or not to be had.
 import { useEffect, useState } from 'preact/hooks';
+import { preferences } from '../preferences';
+import { Trouble } from '../wire/api';
+import { refusal } from '../words/refusals';
 
 export type Loaded<T> = { state: 'loading' } | { state: 'here'; value: T } | { state: 'trouble'; reason: string };
 
-export const reasonOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));
+export function reasonOf(problem: unknown): string {
+  if (problem instanceof Trouble) return refusal(problem.code, problem.message, preferences.value.language);
+  return problem instanceof Error ? problem.message : String(problem);
+}
 
 // Loads again when a key changes; until then what was loaded for other keys counts as nothing.
 export function useLoaded<T>(load: () => Promise<T>, keys: readonly unknown[]): [Loaded<T>, () => void] {

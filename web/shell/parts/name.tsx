@@ -1,10 +1,12 @@
 // name.tsx - who one is: a guest with a name, changed at any time.
 import { useState } from 'preact/hooks';
+import { preferences } from '../preferences';
 import { Store, useStore } from '../store';
-import { api, ensureMe, Trouble } from '../wire/api';
+import { api, ensureMe } from '../wire/api';
 import type { Me } from '../wire/messages';
-import { useWords } from '../words/words';
+import { sayIn, useWords } from '../words/words';
 import { Dialog } from './dialog';
+import { reasonOf } from './loaded';
 
 export const me = new Store<Me | null>(null);
 
@@ -14,7 +16,7 @@ export async function recognise(): Promise<void> {
 }
 
 export async function becomeSomebody(): Promise<Me> {
-  const person = await ensureMe();
+  const person = await ensureMe(sayIn(preferences.value.language)('name.guest'));
   me.set(person);
   return person;
 }
@@ -30,7 +32,7 @@ export function NameDialog({ onClose }: { onClose: () => void }) {
       me.set(await api.name(name.trim()));
       onClose();
     } catch (problem) {
-      setTrouble(problem instanceof Trouble ? problem.message : String(problem));
+      setTrouble(reasonOf(problem));
     }
   };
   return (

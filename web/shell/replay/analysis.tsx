@@ -1,5 +1,6 @@
 // analysis.tsx - the study of a finished game: computed by the server in the background, drawn as it comes in.
 import { useEffect, useState } from 'preact/hooks';
+import { levelWord } from '../levels';
 import { reasonOf } from '../parts/loaded';
 import { navigate } from '../route';
 import { api } from '../wire/api';
@@ -72,7 +73,7 @@ export function AnalysisTab({
         </p>
       )}
       <Chart analysis={analysis} speaker={speaker} signs={signs} step={step} go={jump} />
-      <p class="by">{say('analysis.by', { bot: analysis.by })}</p>
+      <p class="by">{say('analysis.by', { bot: levelWord(analysis.by, say) })}</p>
       <h3>{say('analysis.mistakes')}</h3>
       {mistakes.length === 0 && <p class="none">{say('analysis.no_mistakes')}</p>}
       <ol class="mistakes">

@@ -69,7 +69,7 @@ export function Moves({ lists, speaker, chosen, choose }: Props) {
             onClick={() => choose(chain)}
           >
             {text}
-            <small>{chain.line}</small>
+            {speaker.language === 'en' && <small>{chain.line}</small>}
           </button>
         ))}
       </div>

@@ -9,6 +9,7 @@ import { useStore } from '../store';
 import { api } from '../wire/api';
 import { lineOf } from '../wire/choices';
 import type { TableInfo, Viewer } from '../wire/messages';
+import { tableTitle } from '../words/game_words';
 import { useWords, type Speaker } from '../words/words';
 import { ActionBar } from './action_bar';
 import { Attention } from './attention';
@@ -113,7 +114,7 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
   useKeysAndPauses(root, session, (what) => (what === 'help' ? open('help') : tabs.show(what)), repeat);
 
   const info = games.state === 'here' ? games.value.find((game) => game.name === table.game) : undefined;
-  const title = table.title || info?.title || table.game;
+  const title = tableTitle(table, games.state === 'here' ? games.value : [], speaker.language);
   const standing = model.standing ?? table.result;
   const close = () => open(null);
   return (

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { cardOf } from '../../games';
 import type { GameDrawing, Scene } from '../../games/game';
 import { drawing as plainDrawing } from '../../games/plain/drawing';
-import { seatName } from '../page/table_list';
 import { addSymbols } from '../parts/icon';
 import { preferences } from '../preferences';
 import { useStore } from '../store';
 import { choicesAfter, isComplete, type Choice } from '../wire/choices';
 import type { TableInfo } from '../wire/messages';
+import { seatName } from '../words/game_words';
 import { useLanguage, type Speaker } from '../words/words';
 import { emptyModel, type TableModel } from './model';
 
@@ -34,7 +34,7 @@ export function useSpeaker(table: TableInfo | null, drawing: Drawing | null): Sp
     () => ({
       language,
       translation: drawing?.translations?.[language],
-      nameOf: (seat: number) => (table ? seatName(table, seat) : `P${seat}`),
+      nameOf: (seat: number) => (table ? seatName(table, seat, language) : ''),
     }),
     [language, drawing, table?.seats],
   );

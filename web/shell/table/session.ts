@@ -5,6 +5,7 @@ import { api } from '../wire/api';
 import { choicesAfter, isComplete, lineOf, type Choice } from '../wire/choices';
 import { Connection, LinkLost } from '../wire/connection';
 import type { Refused, ServerMessage, Viewer } from '../wire/messages';
+import { refusal } from '../words/refusals';
 import { emptyModel, logTotal, nothingChosen, withState, type Notice, type TableModel } from './model';
 
 const quietAfterChange = 250; // ms: a click meant for the question before must not answer the new one
@@ -292,13 +293,18 @@ export class TableSession {
     const line = [...(isComplete(path) ? path.slice(0, -1) : path).map((choice) => choice.text), words].join(' ');
     const answer = await this.#quietly({ type: 'why', line });
     if (answer?.type !== 'why') return this.#tell({ say: 'table.not_now' });
-    this.#tell(answer.phrase ? { phrase: answer.phrase, rule: answer.rule } : { text: answer.text, rule: answer.rule });
+    this.#tellWhy(answer, 'illegal');
   }
 
   #refused(answer: Refused): void {
     if (answer.code === 'stale') return this.#tell({ say: 'table.changed' });
     this.store.change({ ...nothingChosen });
-    this.#tell(answer.phrase ? { phrase: answer.phrase, rule: answer.rule } : { text: answer.text, rule: answer.rule });
+    this.#tellWhy(answer, answer.code);
+  }
+
+  // A rule's own sentence, else what the code means.
+  #tellWhy({ phrase, text, rule }: Pick<Refused, 'phrase' | 'text' | 'rule'>, code: string): void {
+    this.#tell(phrase ? { phrase, rule } : { text: refusal(code, text, preferences.value.language), rule });
   }
 
   // Asks; a refusal becomes a notice, a broken line a silence that the header explains.

@@ -5,7 +5,8 @@ import { TableLinks } from '../parts/links';
 import { becomeSomebody } from '../parts/name';
 import { api } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
-import { useWords } from '../words/words';
+import { seatName } from '../words/game_words';
+import { useLanguage, useWords } from '../words/words';
 
 export function WaitingRoom({
   table,
@@ -17,6 +18,7 @@ export function WaitingRoom({
   sat: (seat: number) => void;
 }) {
   const say = useWords();
+  const language = useLanguage();
   const [trouble, setTrouble] = useState('');
   const sit = async (seat: number) => {
     try {
@@ -36,7 +38,7 @@ export function WaitingRoom({
             .filter((seat) => seat.kind === 'open')
             .map((seat) => (
               <button key={seat.seat} class="btn primary" onClick={() => void sit(seat.seat)}>
-                {say('links.sit', { name: seat.name })}
+                {say('links.sit', { name: seatName(table, seat.seat, language) })}
               </button>
             ))}
         </p>

@@ -66,11 +66,11 @@ export const api = {
 };
 
 // The person of this browser; a guest is made the first time one is needed.
-export async function ensureMe(): Promise<Me> {
+export async function ensureMe(guest: string): Promise<Me> {
   try {
     return await api.me();
   } catch (trouble) {
     if (!(trouble instanceof Trouble) || trouble.code !== 'not_signed_in') throw trouble;
-    return api.name('Guest');
+    return api.name(guest);
   }
 }

@@ -28,6 +28,8 @@ export const english = {
   'front.choose.hint': 'then play: two clicks',
   'front.how': 'How each game works',
   'front.level': 'Bots',
+  'level.random': 'plays at random',
+  'level.greedy': 'greedy',
   'level.novice': 'novice',
   'level.apprentice': 'apprentice',
   'level.skilled': 'skilled',
@@ -70,6 +72,10 @@ export const english = {
   'create.seat.open': 'Open, by link',
   'create.seat.bot': 'Bot: {bot}',
   'create.options': 'Options',
+  'option.players': 'Players',
+  'option.players.help': 'how many seats',
+  'option.on': 'yes',
+  'option.off': 'no',
   'create.table': 'Table',
   'create.name': 'Title',
   'create.visible': 'Others may find and watch it',
@@ -138,7 +144,8 @@ export const english = {
   'table.not_now': 'Nothing can be done with this now.',
   'table.not_your_turn': 'It is not your turn.',
   'table.changed': 'The position has changed meanwhile; your move was not played. Please look again.',
-  'table.first': 'Your first move: click a piece of your hand, then a lit space. The list of all moves is under Moves.',
+  'table.first':
+    'Your first move: click something edged in blue; what it can do then lights up. All moves are listed under Moves.',
   'table.got_it': 'Got it',
   'table.fullscreen_tabs': 'Log and more',
   'table.zoom_in': 'Zoom in',
@@ -151,8 +158,8 @@ export const english = {
   'tab.chat': 'Chat',
   'tab.notes': 'Notes',
   'tab.analysis': 'Analysis',
-  'guide.piece': 'It is your turn. Click a piece of your hand: the spaces it may go to light up.',
-  'guide.space': 'Now click a lit space. Esc puts the piece back; Undo takes a move back.',
+  'guide.piece': 'It is your turn. What you can choose now is edged in blue: click it, and what it can do lights up.',
+  'guide.space': 'Good. Now choose among what is lit. Esc goes one step back; Undo takes a move back.',
   'guide.wait': 'The others are at work; the log tells what they do. Your turn is marked in gold.',
   'guide.help':
     'Anything unclear? Click it: the page says in one sentence why it cannot be done. All of this is also under “?”.',
@@ -163,7 +170,7 @@ export const english = {
   'log.filter.all': 'All',
   'log.filter.mine': 'Mine',
   'moves.filter': 'Filter',
-  'moves.filter.hint': 'such as: temple F4',
+  'moves.filter.hint': 'a word of it, such as: pass',
   'moves.count': '{count} moves',
   'moves.more': '{count} more. Type to narrow the list.',
   'moves.none': 'No move fits.',
@@ -237,7 +244,7 @@ export const english = {
   'analysis.none': 'After the game the server plays each position out many times and draws every seat’s chance to win.',
   'analysis.start': 'Analyse this game',
   'analysis.running': '{done} of {total} positions',
-  'analysis.by': 'by {bot}, with all hands known',
+  'analysis.by': 'Played out by the bot “{bot}”, with all hands known.',
   'analysis.chart': 'Chances to win over the game, one band per seat',
   'analysis.legend': 'Red ticks above: costly decisions. Bars below: draws, in the colour of whom they helped.',
   'analysis.mistakes': 'Costliest decisions',
@@ -249,6 +256,7 @@ export const english = {
   'analysis.seat': '{name}: {count} %',
 
   'rules.title': 'Rules',
+  'rules.language': 'The rules are written in English.',
   'rules.missing': 'There are no rules for this.',
 
   'about.title': 'About Ozymandias',
@@ -259,15 +267,6 @@ export const english = {
   'about.games': 'The games and their contents',
   'about.sources':
     'The games are the work of their designers and publishers. Rules are in our own words, drawings are ours. Where a published content is not known, it was rebuilt to fit the rules and is marked as reconstructed there.',
-  'about.tigris':
-    'Reiner Knizia, 1997. All contents are the published ones. The back of the board follows a single edition. The drawings are our own.',
-  'about.vinci':
-    'Philippe Keyaerts, 1999. Reconstructed: the borders of the 45 provinces, seas, straits and the places of mines and harbours, and the point values and effects of some tiles.',
-  'about.after_the_flood': 'Martin Wallace, 2008. All contents are the published ones; the map’s drawing is our own.',
-  'about.after_the_empire':
-    'Evan Halbert and Ryan Mauk, 2021. Reconstructed: most card contents (buildings, refugees, objectives, invaders, sieges) and the number of action spaces, built around the rates and examples of the rulebook.',
-  'about.empires_end':
-    'John D. Clair, 2023. Reconstructed: bids and innovations of the disaster cards, numbers of the conflict cards, some point values, all repair costs, and part of the order of phases.',
   'about.rules': 'Rules and sources of {title}',
   'about.licence': 'Licence',
   'about.licence.text':
@@ -275,6 +274,7 @@ export const english = {
 
   'name.title': 'Your name',
   'name.label': 'How others see you',
+  'name.guest': 'Guest',
   'name.save': 'Save',
 
   'set.theme': 'Theme',

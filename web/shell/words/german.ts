@@ -31,6 +31,8 @@ export const german: Record<WordKey, string> = {
   'front.choose.hint': 'dann spielen: zwei Klicks',
   'front.how': 'Wie jedes Spiel geht',
   'front.level': 'Bots',
+  'level.random': 'zieht zufällig',
+  'level.greedy': 'gierig',
   'level.novice': 'Neuling',
   'level.apprentice': 'Lehrling',
   'level.skilled': 'Könner',
@@ -73,6 +75,10 @@ export const german: Record<WordKey, string> = {
   'create.seat.open': 'Frei, per Link',
   'create.seat.bot': 'Bot: {bot}',
   'create.options': 'Spielvarianten',
+  'option.players': 'Spieler',
+  'option.players.help': 'wie viele mitspielen',
+  'option.on': 'ja',
+  'option.off': 'nein',
   'create.table': 'Tisch',
   'create.name': 'Titel',
   'create.visible': 'Andere dürfen ihn finden und zusehen',
@@ -143,23 +149,24 @@ export const german: Record<WordKey, string> = {
   'table.changed':
     'Die Stellung hat sich inzwischen geändert; dein Zug wurde nicht gespielt. Bitte sieh noch einmal hin.',
   'table.first':
-    'Dein erster Zug: klicke auf einen Stein deiner Hand, dann auf ein leuchtendes Feld. Alle Züge stehen unter „Züge“.',
+    'Dein erster Zug: klicke auf etwas, das blau umrandet ist; was damit geht, leuchtet dann auf. Alle Züge stehen unter „Züge“.',
   'table.got_it': 'Verstanden',
-  'table.fullscreen_tabs': 'Protokoll und mehr',
+  'table.fullscreen_tabs': 'Verlauf und mehr',
   'table.zoom_in': 'Vergrößern',
   'table.zoom_out': 'Verkleinern',
   'table.fit': 'Einpassen',
 
   'tab.guide': 'Einstieg',
-  'tab.log': 'Protokoll',
+  'tab.log': 'Verlauf',
   'tab.moves': 'Züge',
   'tab.chat': 'Chat',
   'tab.notes': 'Notizen',
   'tab.analysis': 'Analyse',
-  'guide.piece': 'Du bist am Zug. Klicke auf einen Stein deiner Hand: die Felder, auf die er darf, leuchten auf.',
+  'guide.piece':
+    'Du bist am Zug. Was du jetzt wählen kannst, ist blau umrandet: klicke darauf, dann leuchtet auf, was damit geht.',
   'guide.space':
-    'Klicke jetzt auf ein leuchtendes Feld. Esc legt den Stein zurück, „Zurücknehmen“ nimmt einen Zug zurück.',
-  'guide.wait': 'Die anderen sind dran; das Protokoll erzählt, was sie tun. Dein Zug ist golden markiert.',
+    'Gut. Wähle jetzt unter dem, was leuchtet. Esc geht einen Schritt zurück, „Zurück“ nimmt einen Zug zurück.',
+  'guide.wait': 'Die anderen sind dran; der Verlauf erzählt, was sie tun. Dein Zug ist golden markiert.',
   'guide.help':
     'Etwas ist unklar? Klicke darauf: die Seite sagt in einem Satz, warum es nicht geht. All das steht auch unter „?“.',
   'log.older': 'Früheres',
@@ -169,7 +176,7 @@ export const german: Record<WordKey, string> = {
   'log.filter.all': 'Alles',
   'log.filter.mine': 'Meins',
   'moves.filter': 'Filter',
-  'moves.filter.hint': 'etwa: Tempel F4',
+  'moves.filter.hint': 'ein Wort daraus, etwa: passen',
   'moves.count': '{count} Züge',
   'moves.more': '{count} weitere. Tippe, um die Liste zu verkürzen.',
   'moves.none': 'Kein Zug passt.',
@@ -245,7 +252,7 @@ export const german: Record<WordKey, string> = {
     'Nach der Partie spielt der Server jede Stellung vielmals zu Ende und zeichnet die Gewinnaussichten aller Plätze.',
   'analysis.start': 'Diese Partie auswerten',
   'analysis.running': '{done} von {total} Stellungen',
-  'analysis.by': 'durch {bot}, mit allen Händen offen',
+  'analysis.by': 'Ausgespielt vom Bot „{bot}“, mit allen Händen offen.',
   'analysis.chart': 'Gewinnaussichten im Lauf der Partie, ein Band je Platz',
   'analysis.legend':
     'Rote Striche oben: teure Entscheidungen. Balken unten: Ziehungen, in der Farbe dessen, dem sie halfen.',
@@ -258,6 +265,7 @@ export const german: Record<WordKey, string> = {
   'analysis.seat': '{name}: {count} %',
 
   'rules.title': 'Regeln',
+  'rules.language': 'Der Regeltext liegt nur auf Englisch vor.',
   'rules.missing': 'Dafür gibt es keine Regeln.',
 
   'about.title': 'Über Ozymandias',
@@ -267,17 +275,7 @@ export const german: Record<WordKey, string> = {
     'Gezogen wird ehrlich und nachprüfbar: vor dem Spiel legt sich der Server auf ein Geheimnis fest, das am Ende in der Aufzeichnung steht. Bots sehen, was ihr Platz sehen darf, und sonst nichts.',
   'about.games': 'Die Spiele und ihr Inhalt',
   'about.sources':
-    'Die Spiele sind das Werk ihrer Autoren und Verlage. Die Regeln stehen hier in eigenen Worten (auf Englisch), die Zeichnungen sind unsere. Wo ein veröffentlichter Inhalt nicht bekannt ist, wurde er passend zu den Regeln nachgebaut und dort als „reconstructed“ gekennzeichnet.',
-  'about.tigris':
-    'Reiner Knizia, 1997. Aller Inhalt ist der veröffentlichte. Die Rückseite des Plans folgt einer einzigen Ausgabe. Die Zeichnungen sind unsere.',
-  'about.vinci':
-    'Philippe Keyaerts, 1999. Nachgebaut: die Grenzen der 45 Provinzen, Meere, Meerengen und die Orte der Minen und Häfen, dazu Punktwerte und Wirkung einiger Plättchen.',
-  'about.after_the_flood':
-    'Martin Wallace, 2008. Aller Inhalt ist der veröffentlichte; die Zeichnung der Karte ist unsere.',
-  'about.after_the_empire':
-    'Evan Halbert und Ryan Mauk, 2021. Nachgebaut: die meisten Karten (Gebäude, Flüchtlinge, Ziele, Angreifer, Belagerungen) und die Zahl der Aktionsfelder, nach den Raten und Beispielen der Anleitung.',
-  'about.empires_end':
-    'John D. Clair, 2023. Nachgebaut: Gebote und Neuerungen der Unheilskarten, die Zahlen der Konfliktkarten, einige Punktwerte, alle Reparaturkosten und ein Teil der Phasenfolge.',
+    'Die Spiele sind das Werk ihrer Autoren und Verlage. Die Regeln stehen hier in eigenen Worten (auf Englisch), die Zeichnungen sind unsere. Wo ein veröffentlichter Inhalt nicht bekannt ist, wurde er passend zu den Regeln nachgebaut und dort gekennzeichnet.',
   'about.rules': 'Regeln und Quellen von {title}',
   'about.licence': 'Lizenz',
   'about.licence.text':
@@ -285,6 +283,7 @@ export const german: Record<WordKey, string> = {
 
   'name.title': 'Dein Name',
   'name.label': 'So sehen dich andere',
+  'name.guest': 'Gast',
   'name.save': 'Speichern',
 
   'set.theme': 'Aussehen',

@@ -1,0 +1,46 @@
+// card.ts - Vinci on the front page and in the form of a new table.
+import { signs, type GameCard } from '../game';
+
+export const card: GameCard = {
+  name: 'vinci',
+  emblem: 'em-vinci',
+  signs,
+  opponents: 3,
+  load: () => import('./drawing').then((module) => module.drawing),
+  words: {
+    en: {
+      blurb: 'Spread a people over Europe, let it decline, begin again.',
+      duration: '2 h',
+      about:
+        'Philippe Keyaerts, 1999. Reconstructed: the borders of the 45 provinces, seas, straits and the places of mines and harbours, and the point values and effects of some tiles.',
+      options: {
+        bag: { name: 'Tiles', values: { full: 'all', seed_only: 'one set', printed_1999: 'as printed in 1999' } },
+        straits: { name: 'Straits' },
+        min_cost: { name: 'Lowest cost of a conquest' },
+        target_vp: { name: 'Points that call the end' },
+        max_rounds: { name: 'Last round' },
+      },
+    },
+    de: {
+      blurb: 'Führe ein Volk über Europa, lass es untergehen, beginne neu.',
+      duration: '2 h',
+      about:
+        'Philippe Keyaerts, 1999. Nachgebaut: die Grenzen der 45 Provinzen, Meere, Meerengen und die Orte der Minen und Häfen, dazu Punktwerte und Wirkung einiger Plättchen.',
+      seats: ['Urne', 'Löwe', 'Stier', 'Bogen', 'Ibis', 'Skorpion'],
+      options: {
+        bag: {
+          name: 'Plättchen',
+          help: 'wie viele Plättchen jeder Art im Beutel liegen',
+          values: { full: 'alle', seed_only: 'ein Satz', printed_1999: 'wie 1999 gedruckt' },
+        },
+        straits: { name: 'Meerengen', help: 'ob die sechs Meerengen Provinzen verbinden' },
+        min_cost: { name: 'Geringste Kosten', help: 'was eine gewöhnliche Eroberung mindestens kostet' },
+        target_vp: {
+          name: 'Punkte für das Ende',
+          help: 'Siegpunkte, die das Ende einläuten; 0 = nach Zahl der Plätze',
+        },
+        max_rounds: { name: 'Letzte Runde', help: 'spätestens nach dieser Runde endet die Partie' },
+      },
+    },
+  },
+};
