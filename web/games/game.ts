@@ -21,7 +21,7 @@ export interface Scene<View> {
   preview: Preview | null;
   arrival: Arrival;
   pointed: readonly string[]; // ids named by the log line under the pointer
-  propose(choice: Choice): void; // puts a line of the drawing's own making forward: shown, and sent after a yes
+  propose(choice: Choice): void; // puts a line of the drawing's own making forward: shown, and sent after a yes; the same again is a yes
 }
 
 export type Draw<Props> = (props: Props) => VNode | null;

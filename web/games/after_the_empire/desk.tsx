@@ -15,7 +15,7 @@ import {
   Symbol,
   type EmpireScene,
 } from './pieces';
-import { insideOf, mayPost, planOf, propose, withMore, type Plan } from './plan';
+import { insideOf, isEmpty, mayPost, nobody, planOf, propose, withMore, type Plan } from './plan';
 import { sides, troops, type Position, type Side, type Troop } from './view';
 import { bearing, empireWords } from './words';
 
@@ -103,7 +103,6 @@ function Posts({ scene }: Props) {
   if (!plan) return null;
   const inside = insideOf(scene, plan);
   const deploying = view.stage === 'deployment';
-  const empty: Plan = { soldier: { N: 0, E: 0, S: 0, W: 0 }, mercenary: { N: 0, E: 0, S: 0, W: 0 } };
   return (
     <Sheet title={say(deploying ? 'deploy' : 'post')} help={say(deploying ? 'deploy_help' : 'post_help')}>
       <table class="ae-posting">
@@ -138,7 +137,7 @@ function Posts({ scene }: Props) {
         </tbody>
       </table>
       <div class="ae-buttons">
-        <button class="btn" onClick={() => propose(scene, empty)}>
+        <button class="btn" disabled={isEmpty(plan)} onClick={() => propose(scene, nobody)}>
           {say('all_inside')}
         </button>
         <button class="btn ae-set" onClick={() => propose(scene, plan)}>

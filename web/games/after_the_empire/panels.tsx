@@ -1,4 +1,5 @@
 // panels.tsx - what a player's panel and the end of the game show of After the Empire.
+import { FinalTable, type FinalColumn } from '../final';
 import type { Standing } from '../../shell/wire/messages';
 import { MiniCastle } from './mini_castle';
 import { Symbol, type EmpireScene } from './pieces';
@@ -64,40 +65,17 @@ const partSymbol: Record<SheetPart, [string, EmpireWord]> = {
 
 export function Final({ scene, standing }: { scene: EmpireScene; standing: Standing }) {
   const say = empireWords(scene.speaker.language);
-  const order = scene.view.seats
-    .map((seat) => seat.seat)
-    .sort((one, other) => (standing.ranks[one] ?? 9) - (standing.ranks[other] ?? 9));
-  return (
-    <table class="final ae-final">
-      <thead>
-        <tr>
-          <th scope="col">{say('rank')}</th>
-          <th scope="col">{say('player')}</th>
-          {sheetParts.map((part) => (
-            <th key={part} scope="col" title={say(partSymbol[part][1])}>
-              <Symbol name={partSymbol[part][0]} label={say(partSymbol[part][1])} />
-            </th>
-          ))}
-          <th scope="col">{say('total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.map((number) => {
-          const { sheet } = scene.view.seats[number]!;
-          return (
-            <tr key={number} class={standing.ranks[number] === 1 ? 'winner' : ''}>
-              <td>{standing.ranks[number]}</td>
-              <th scope="row">{scene.speaker.nameOf(number)}</th>
-              {sheetParts.map((part) => (
-                <td key={part}>{sheet[part]}</td>
-              ))}
-              <td>
-                <b>{sheet.total}</b>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+  const sheet = (seat: number) => scene.view.seats[seat]!.sheet;
+  const columns: FinalColumn[] = [
+    ...sheetParts.map((part) => {
+      const [symbol, word] = partSymbol[part];
+      return {
+        head: <Symbol name={symbol} label={say(word)} />,
+        title: say(word),
+        cell: (seat: number) => sheet(seat)[part],
+      };
+    }),
+    { head: say('total'), cell: (seat) => sheet(seat).total },
+  ];
+  return <FinalTable standing={standing} speaker={scene.speaker} columns={columns} paint="ae-final" />;
 }

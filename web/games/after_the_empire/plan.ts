@@ -7,9 +7,12 @@ export type Plan = Record<Troop, Record<Side, number>>;
 type EmpireScene = Scene<EmpireView>;
 
 const target = 'plan';
-const nobody = (): Plan => ({ soldier: { N: 0, E: 0, S: 0, W: 0 }, mercenary: { N: 0, E: 0, S: 0, W: 0 } });
+// Everybody stays inside.
+export const nobody: Plan = { soldier: { N: 0, E: 0, S: 0, W: 0 }, mercenary: { N: 0, E: 0, S: 0, W: 0 } };
 
 const total = (plan: Plan, troop: Troop) => sides.reduce((sum, side) => sum + plan[troop][side], 0);
+
+export const isEmpty = (plan: Plan) => troops.every((troop) => total(plan, troop) === 0);
 
 // The posts as one line; when nobody of a kind is left, the rules ask for no more of it.
 export function lineOfPlan({ posts }: Posting, plan: Plan, free: Record<Troop, number>): string {
@@ -32,7 +35,7 @@ export function planOfLine(line: string, posted: Plan): Plan {
 }
 
 function postedIn(view: EmpireView, seat: number): Plan {
-  const plan = nobody();
+  const plan = structuredClone(nobody);
   for (const side of sides) {
     plan.soldier[side] = view.seats[seat]?.sides[side].soldiers ?? 0;
     plan.mercenary[side] = view.seats[seat]?.sides[side].mercenaries ?? 0;
@@ -104,4 +107,3 @@ export function withMore(plan: Plan, side: Side, troop: Troop, more: number): Pl
 }
 
 export const isPlanned = (scene: EmpireScene) => scene.path[0]?.target === target;
-export const kinds = troops;

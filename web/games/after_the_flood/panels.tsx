@@ -1,4 +1,5 @@
 // panels.tsx - what a player's panel, the log and the end of the game show of After the Flood.
+import { FinalTable, type FinalColumn } from '../final';
 import type { LogEntry, Standing } from '../../shell/wire/messages';
 import type { Scene } from '../game';
 import { empireList } from './ground';
@@ -144,43 +145,20 @@ export function gain(entry: LogEntry): { seat: number; text: string } | null {
 
 export function Final({ scene, standing }: { scene: Scene<FloodView>; standing: Standing }) {
   const say = floodWords(scene.speaker.language);
-  const order = scene.view.seats
-    .map(({ seat }) => seat)
-    .sort((one, other) => (standing.ranks[one] ?? 9) - (standing.ranks[other] ?? 9));
-  const columns = ['armies', 'cities', 'majorities'] as const;
+  const { seats } = scene.view;
+  const columns: FinalColumn[] = [
+    ...(['armies', 'cities', 'majorities'] as const).map((part) => ({
+      head: say(`end_${part}`),
+      cell: (seat: number) => seats[seat]!.scored[part],
+    })),
+    { head: say('total'), cell: (seat) => seats[seat]!.points },
+  ];
   return (
-    <table class="final">
-      <thead>
-        <tr>
-          <th scope="col">{say('place')}</th>
-          <th scope="col">{say('player')}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {say(`end_${column}`)}
-            </th>
-          ))}
-          <th scope="col">{say('total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.map((seat) => {
-          const { scored, points } = scene.view.seats[seat]!;
-          return (
-            <tr key={seat} class={standing.ranks[seat] === 1 ? 'winner' : ''}>
-              <td>{standing.ranks[seat]}</td>
-              <th scope="row">
-                <SeatIcon seat={seat} /> {scene.speaker.nameOf(seat)}
-              </th>
-              {columns.map((column) => (
-                <td key={column}>{scored[column]}</td>
-              ))}
-              <td>
-                <b>{points}</b>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <FinalTable
+      standing={standing}
+      speaker={scene.speaker}
+      columns={columns}
+      beside={(seat) => <SeatIcon seat={seat} />}
+    />
   );
 }

@@ -1,4 +1,5 @@
 // panels.tsx - what a player's panel, the log and the end of the game show of Empire's End.
+import { FinalTable, type FinalColumn } from '../final';
 import type { LogEntry, Standing } from '../../shell/wire/messages';
 import { cardOf, tokens, type Gain } from './box';
 import { Shape, Sign, Symbol, TokenIcon } from './pieces';
@@ -158,43 +159,17 @@ export function gain(entry: LogEntry): { seat: number; text: string } | null {
 
 export function Final({ scene, standing }: Props & { standing: Standing }) {
   const say = wordsOf(scene);
-  const order = scene.view.seats
-    .map((seat) => seat.seat)
-    .sort((one, other) => (standing.ranks[one] ?? 9) - (standing.ranks[other] ?? 9));
+  const { seats, first_player } = scene.view;
+  const columns: FinalColumn[] = [
+    { head: say('track_vp'), cell: (seat) => seats[seat]!.vp },
+    { head: say('location_vp'), cell: (seat) => seats[seat]!.locations },
+    { head: say('end_vp'), cell: (seat) => span(seats[seat]!.end_innovations) },
+    { head: say('score'), cell: (seat) => span(seats[seat]!.score) },
+  ];
+  const first = (seat: number) => first_player === seat && <Symbol name="first" label={say('first_player')} />;
   return (
     <>
-      <table class="final">
-        <thead>
-          <tr>
-            <th scope="col">{say('rank')}</th>
-            <th scope="col">{say('player')}</th>
-            <th scope="col">{say('track_vp')}</th>
-            <th scope="col">{say('location_vp')}</th>
-            <th scope="col">{say('end_vp')}</th>
-            <th scope="col">{say('score')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.map((seat) => {
-            const { vp, locations, end_innovations, score } = scene.view.seats[seat]!;
-            return (
-              <tr key={seat} class={standing.ranks[seat] === 1 ? 'winner' : ''}>
-                <td>{standing.ranks[seat]}</td>
-                <th scope="row">
-                  {scene.speaker.nameOf(seat)}{' '}
-                  {scene.view.first_player === seat && <Symbol name="first" label={say('first_player')} />}
-                </th>
-                <td>{vp}</td>
-                <td>{locations}</td>
-                <td>{span(end_innovations)}</td>
-                <td>
-                  <b>{span(score)}</b>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <FinalTable standing={standing} speaker={scene.speaker} columns={columns} beside={first} />
       <p class="ee-ties">{say('first_breaks_ties')}</p>
     </>
   );

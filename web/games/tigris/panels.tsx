@@ -1,9 +1,10 @@
 // panels.tsx - what a player's panel, the log and the end of the game show of Tigris & Euphrates.
 import type { Scene } from '../game';
+import { FinalTable, type FinalColumn } from '../final';
 import type { LogEntry, Standing } from '../../shell/wire/messages';
 import { leaderSymbol, Piece, tileSymbol } from './pieces';
-import { colors, type Color, type Role, type TigrisView } from './view';
-import { tigrisWords } from './words';
+import { colors, type Color, type Role, type TigrisSeat, type TigrisView } from './view';
+import { tigrisWords, type TigrisSay } from './words';
 
 export function Panel({ scene, seat }: { scene: Scene<TigrisView>; seat: number }) {
   const say = tigrisWords(scene.speaker.language);
@@ -24,9 +25,6 @@ export function Panel({ scene, seat }: { scene: Scene<TigrisView>; seat: number 
             />
           );
         })}
-      {own.points && scene.view.options.scores === 'open' && (
-        <span class="stat hide points">{colors.map((color) => own.points![color]).join(' · ')}</span>
-      )}
       <span class="stat hide" title={say('hand_size')}>
         <svg class="icon" viewBox="0 0 48 48" role="img" aria-label={say('hand_size')}>
           <use href="#ui.hand" />
@@ -37,7 +35,27 @@ export function Panel({ scene, seat }: { scene: Scene<TigrisView>; seat: number 
         <Piece symbol="catastrophe" paint="te-ruin" label={say('left')} />
         {own.catastrophes}
       </span>
+      {seat !== scene.you && <Revealed own={own} say={say} />}
     </>
+  );
+}
+
+// What others may know of a seat, when points are open or the game is over: tiles behind the screen, points by colour.
+function Revealed({ own: { hand, points }, say }: { own: TigrisSeat; say: TigrisSay }) {
+  if (!hand && !points) return null;
+  return (
+    <span class="revealed hide">
+      {colors.flatMap((color) =>
+        Array.from({ length: hand?.[color] ?? 0 }, (_, number) => (
+          <Piece key={`${color}.${number}`} {...tileSymbol(color)} label={say(`tile.${color}`)} />
+        )),
+      )}
+      {points && (
+        <b title={say('points_of')} aria-label={say('points_of')}>
+          {colors.map((color) => points[color]).join(' · ')}
+        </b>
+      )}
+    </span>
   );
 }
 
@@ -65,52 +83,35 @@ export function gain(entry: LogEntry): { seat: number; text: string } | null {
 
 export function Final({ scene, standing }: { scene: Scene<TigrisView>; standing: Standing }) {
   const say = tigrisWords(scene.speaker.language);
-  const order = scene.view.seats
-    .map((seat) => seat.seat)
-    .sort((one, other) => (standing.ranks[one] ?? 9) - (standing.ranks[other] ?? 9));
-  return (
-    <table class="final">
-      <thead>
-        <tr>
-          <th scope="col">{say('rank')}</th>
-          <th scope="col">{say('player')}</th>
-          {colors.map((color) => (
-            <th key={color} scope="col">
-              <Piece {...tileSymbol(color)} label={say(color)} />
-            </th>
-          ))}
-          <th scope="col">
-            <Piece symbol="treasure" paint="te-treasure" label={say('treasures_held', { count: '' })} />
-          </th>
-          <th scope="col">{say('score')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.map((seat) => {
-          const { points, final, treasures = 0 } = scene.view.seats[seat]!;
-          const lowest = final ? Math.min(...colors.map((color) => final[color])) : null;
-          return (
-            <tr key={seat} class={standing.ranks[seat] === 1 ? 'winner' : ''}>
-              <td>{standing.ranks[seat]}</td>
-              <th scope="row">{scene.speaker.nameOf(seat)}</th>
-              {colors.map((color) => (
-                <td key={color} class={final && final[color] === lowest ? 'low' : ''}>
-                  {final?.[color]}
-                  {points && final && final[color] > points[color] && (
-                    <sup>
-                      {points[color]}+{final[color] - points[color]}
-                    </sup>
-                  )}
-                </td>
-              ))}
-              <td>{treasures}</td>
-              <td>
-                <b>{lowest}</b>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+  const { seats } = scene.view;
+  const lowest = (seat: number) => {
+    const { final } = seats[seat]!;
+    return final ? Math.min(...colors.map((color) => final[color])) : undefined;
+  };
+  const columns: FinalColumn[] = [
+    ...colors.map((color) => ({
+      head: <Piece {...tileSymbol(color)} label={say(color)} />,
+      paint: (seat: number) => (seats[seat]!.final?.[color] === lowest(seat) ? 'low' : ''),
+      cell: (seat: number) => {
+        const { points, final } = seats[seat]!;
+        const more = points && final ? final[color] - points[color] : 0;
+        return (
+          <>
+            {final?.[color]}
+            {more > 0 && (
+              <sup>
+                {points![color]}+{more}
+              </sup>
+            )}
+          </>
+        );
+      },
+    })),
+    {
+      head: <Piece symbol="treasure" paint="te-treasure" label={say('treasures_held', { count: '' })} />,
+      cell: (seat) => seats[seat]!.treasures ?? 0,
+    },
+    { head: say('score'), cell: lowest },
+  ];
+  return <FinalTable standing={standing} speaker={scene.speaker} columns={columns} />;
 }

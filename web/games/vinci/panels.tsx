@@ -1,4 +1,5 @@
 // panels.tsx - what a player's panel, the log and the end of the game show of Vinci.
+import { FinalTable, type FinalColumn } from '../final';
 import type { LogEntry, Standing } from '../../shell/wire/messages';
 import { effectOf, Face, Symbol, tileName } from './pieces';
 import { signOf, type VinciScene } from './view';
@@ -83,44 +84,21 @@ export function gain(entry: LogEntry): { seat: number; text: string } | null {
 
 export function Final({ scene, standing }: { scene: VinciScene; standing: Standing }) {
   const say = vinciWords(scene.speaker.language);
-  const order = scene.view.seats
-    .map((seat) => seat.seat)
-    .sort((one, other) => (standing.ranks[one] ?? 9) - (standing.ranks[other] ?? 9));
-  return (
-    <table class="final">
-      <thead>
-        <tr>
-          <th scope="col">{say('rank')}</th>
-          <th scope="col">{say('player')}</th>
-          <th scope="col">{say('civilization')}</th>
-          <th scope="col">{say('active_provinces')}</th>
-          <th scope="col">{say('declining_provinces')}</th>
-          <th scope="col">{say('score')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.map((seat) => {
-          const own = scene.view.seats[seat]!;
-          return (
-            <tr key={seat} class={standing.ranks[seat] === 1 ? 'winner' : ''}>
-              <td>{standing.ranks[seat]}</td>
-              <th scope="row">{scene.speaker.nameOf(seat)}</th>
-              <td>
-                <span class="faces">
-                  {own.tiles.map((tile, at) => (
-                    <Face key={at} tile={tile.id} size="small" label={tileName(tile.id, scene.speaker.language)} />
-                  ))}
-                </span>
-              </td>
-              <td>{own.active}</td>
-              <td>{own.declining}</td>
-              <td>
-                <b>{own.vp}</b>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+  const own = (seat: number) => scene.view.seats[seat]!;
+  const columns: FinalColumn[] = [
+    {
+      head: say('civilization'),
+      cell: (seat) => (
+        <span class="faces">
+          {own(seat).tiles.map((tile, at) => (
+            <Face key={at} tile={tile.id} size="small" label={tileName(tile.id, scene.speaker.language)} />
+          ))}
+        </span>
+      ),
+    },
+    { head: say('active_provinces'), cell: (seat) => own(seat).active },
+    { head: say('declining_provinces'), cell: (seat) => own(seat).declining },
+    { head: say('score'), cell: (seat) => own(seat).vp },
+  ];
+  return <FinalTable standing={standing} speaker={scene.speaker} columns={columns} />;
 }

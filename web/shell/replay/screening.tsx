@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { cardOf } from '../../games';
 import { Brand } from '../parts/header';
 import { IconButton } from '../parts/icon';
+import { useLoaded } from '../parts/loaded';
 import { Settings } from '../parts/settings';
 import { navigate } from '../route';
 import { Help } from '../table/help';
@@ -12,8 +13,9 @@ import { emptyModel } from '../table/model';
 import { Players } from '../table/players';
 import { useScene, useSpeaker, type Drawing } from '../table/scene';
 import { Stage } from '../table/stage';
-import type { ReplayViewer } from '../wire/api';
+import { api, type ReplayViewer } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
+import { tableTitle } from '../words/game_words';
 import { plain, useWords, type Speaker } from '../words/words';
 import { AnalysisTab } from './analysis';
 import { Controls } from './controls';
@@ -88,6 +90,7 @@ export function Screening(props: Props) {
   const say = useWords();
   const speaker = useSpeaker(table, drawing);
   const token = tokenFor(table);
+  const [games] = useLoaded(api.games, []);
   const [window, open] = useState<'help' | 'settings' | null>(null);
   const address = (position: number) => writePlace(table.id, viewer, { position, token });
   const { player, change, step, jump } = usePlayer(film, begin, address, () => open('help'));
@@ -111,8 +114,7 @@ export function Screening(props: Props) {
       <header class="header">
         <Brand />
         <h1 class="title">
-          {say('replay.title')}
-          {table.title && `: ${table.title}`}
+          {say('replay.title')}: {tableTitle(table, games.state === 'here' ? games.value : [], speaker.language)}
         </h1>
         <Viewpoint table={table} viewer={viewer} look={(other) => look(other, lines ?? 0)} nameOf={speaker.nameOf} />
         <span class="spacer" />
@@ -142,7 +144,7 @@ export function Screening(props: Props) {
         closeTabs={() => setInFront(false)}
         players={
           <Players
-            table={{ ...table, phase: 'playing' }}
+            table={table}
             scene={scene}
             drawing={drawing}
             signs={cardOf(table.game).signs}

@@ -1,5 +1,6 @@
 // end.tsx - the end of a game: who won, by how much, and what to do next.
 import { useState } from 'preact/hooks';
+import { FinalTable } from '../../games/final';
 import { Icon } from '../parts/icon';
 import { reasonOf } from '../parts/loaded';
 import { rememberLinks } from '../parts/links';
@@ -20,33 +21,9 @@ export async function downloadRecord(table: TableInfo, token?: string): Promise<
 
 function PlainFinal({ standing, speaker }: { standing: Standing; speaker: Speaker }) {
   const say = useWords();
-  const order = standing.ranks
-    .map((_, seat) => seat)
-    .sort((one, other) => standing.ranks[one]! - standing.ranks[other]!);
-  return (
-    <table class="final">
-      <thead>
-        <tr>
-          <th scope="col">{say('end.rank')}</th>
-          <th scope="col">{say('end.player')}</th>
-          {standing.scores && <th scope="col">{say('end.score')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {order.map((seat) => (
-          <tr key={seat} class={standing.ranks[seat] === 1 ? 'winner' : ''}>
-            <td>{standing.ranks[seat]}</td>
-            <th scope="row">{speaker.nameOf(seat)}</th>
-            {standing.scores && (
-              <td>
-                <b>{standing.scores[seat]}</b>
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const { scores } = standing;
+  const columns = scores ? [{ head: say('end.score'), cell: (seat: number) => scores[seat] }] : [];
+  return <FinalTable standing={standing} speaker={speaker} columns={columns} />;
 }
 
 export function EndPanel({

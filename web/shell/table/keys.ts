@@ -1,4 +1,5 @@
 // keys.ts - the keyboard and the pointer on a table: things that carry targets are chosen, arrows move among them.
+import type { Choice } from '../wire/choices';
 import type { TableSession } from './session';
 
 const isTyping = (element: Element) => element.matches('input, textarea, select');
@@ -88,6 +89,14 @@ function command(key: string, root: Element, { session, show, repeat }: TableKey
   return key in commands;
 }
 
+// The choice that a button with a whole chain stands for.
+const chainOf = (button: Element): Choice => ({
+  text: button.getAttribute('data-chain')!,
+  target: '',
+  label: { key: '', text: button.textContent ?? '' },
+  next: null,
+});
+
 // Takes over the events of a table's root element; returns how to let go.
 export function attachTable(root: HTMLElement, keys: TableKeys): () => void {
   const { session } = keys;
@@ -95,11 +104,11 @@ export function attachTable(root: HTMLElement, keys: TableKeys): () => void {
   let touch = false;
   const onPointer = (event: PointerEvent) => void (touch = event.pointerType === 'touch');
   const onClick = (event: MouseEvent) => {
+    const by = event.detail === 0 ? 'key' : touch ? 'touch' : 'mouse';
     const chain = (event.target as Element).closest?.('[data-chain]');
-    if (chain) return session.compose(chain.getAttribute('data-chain')!, chain.textContent ?? '');
+    if (chain) return session.propose(chainOf(chain), by);
     const element = targetOf(event);
-    if (!element) return;
-    session.pick(element.getAttribute('data-target')!, event.detail === 0 ? 'key' : touch ? 'touch' : 'mouse');
+    if (element) session.pick(element.getAttribute('data-target')!, by);
   };
   const onOver = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') session.hover(targetOf(event)?.getAttribute('data-target') ?? null);

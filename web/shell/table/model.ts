@@ -43,7 +43,7 @@ export interface Preview {
 export interface TableModel {
   link: LinkState;
   retryAt: number;
-  closed: string | null;
+  closed: { code: string; text: string } | null; // why this table is not shown any more
   table: TableInfo | null;
   you: Viewer;
   view: object | null;

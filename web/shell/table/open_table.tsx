@@ -103,7 +103,7 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
   const speaker = useSpeaker(table, drawing);
   const opened: Opened = { model, table, session, drawing, speaker, signs };
   const [pointed, point] = useState<string[]>([]);
-  const scene = useScene(model, table, speaker, pointed, (choice) => session.choose([choice], true));
+  const scene = useScene(model, table, speaker, pointed, (choice) => session.propose(choice, 'touch'));
   const [window, open] = useState<Window | null>(null);
   const [repeated, setRepeated] = useState(0);
   const [games] = useLoaded(api.games, []);

@@ -44,7 +44,7 @@ function when(seat: SeatInfo, props: Props, now: number, say: Say): string {
   return say('table.decides') + left;
 }
 
-function Status({ seat, say }: { seat: SeatInfo; say: Say }) {
+function Status({ seat, you, playing, say }: { seat: SeatInfo; you: boolean; playing: boolean; say: Say }) {
   if (seat.kind === 'bot')
     return (
       <small>
@@ -60,19 +60,22 @@ function Status({ seat, say }: { seat: SeatInfo; say: Say }) {
         <span>{say('table.open_seat')}</span>
       </small>
     );
-  if (seat.mine)
+  if (you)
     return (
       <small>
         <span>{say('you')}</span>
       </small>
     );
-  return <small>{seat.person && !seat.person.here && <span>{say('table.away')}</span>}</small>;
+  return <small>{playing && seat.person && !seat.person.here && <span>{say('table.away')}</span>}</small>;
 }
 
 export function Players(props: Props) {
   const { table, scene, drawing, signs, deciding, thinking, moveNow } = props;
   const say = useWords();
   const now = useNow(table.phase === 'playing');
+  const mine = table.seats.filter((seat) => seat.mine).length;
+  // Whoever holds several seats, at one device or by an imported record, is the one they look from.
+  const isYou = (seat: SeatInfo) => seat.mine && (mine === 1 || seat.seat === scene.you);
   return (
     <ul class="players" data-count={table.seats.length} tabIndex={-1} aria-label={say('table.players')}>
       {table.seats.map((seat) => {
@@ -87,7 +90,7 @@ export function Players(props: Props) {
             <SeatSign sign={signs[seat.seat]!} you={seat.seat === scene.you} />
             <div class="name">
               <span>{scene.speaker.nameOf(seat.seat)}</span>
-              <Status seat={seat} say={say} />
+              <Status seat={seat} you={isYou(seat)} playing={table.phase === 'playing'} say={say} />
             </div>
             <div class="when">
               {when(seat, props, now, say)}

@@ -81,11 +81,11 @@ export class TableSession {
   }
 
   // A whole chain that the drawing wrote; the same once more: send it.
-  compose(line: string, label: string): void {
+  propose(choice: Choice, by: Pointer): void {
     const { lists, path, sending } = this.store.value;
     if (!lists || sending) return;
-    if (isComplete(path) && lineOf(path) === line) return this.confirm();
-    this.choose([{ text: line, target: '', label: { key: '', text: label }, next: null }]);
+    if (isComplete(path) && lineOf(path) === choice.text) return this.confirm();
+    this.choose([choice], by === 'touch');
   }
 
   back(): void {
@@ -179,7 +179,7 @@ export class TableSession {
         ...(known ? { have: { version, log: logTotal(log), mark: log.mark } } : {}),
       })
       .then((answer) => {
-        if (answer.type === 'refused') this.store.change({ closed: answer.code, link: 'closed' });
+        if (answer.type === 'refused') this.store.change({ closed: answer, link: 'closed' });
       })
       .catch(() => undefined); // the line broke again; the next connection opens the table
   }
@@ -212,7 +212,7 @@ export class TableSession {
         });
         break;
       case 'closing':
-        this.store.change({ closed: message.code });
+        if (message.code === 'revoked') this.store.change({ closed: message }); // after anything else the line comes back
         break;
     }
   }

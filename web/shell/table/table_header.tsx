@@ -2,6 +2,7 @@
 // before anything else.
 import { Brand } from '../parts/header';
 import { Icon, IconButton } from '../parts/icon';
+import { refusal } from '../words/refusals';
 import { plain, useWords } from '../words/words';
 import type { Opened } from './open_table';
 import { useNow } from './players';
@@ -72,13 +73,17 @@ export function TableHeader({
 export function TableNotes({ opened: { model, session, speaker }, again }: { opened: Opened; again: () => void }) {
   const say = useWords();
   const asked = model.undoAsked;
-  const why = model.closed === 'revoked' ? 'table.closed.revoked' : 'table.closed.elsewhere';
+  const { closed } = model;
   return (
     <>
-      {model.link !== 'live' && model.view && (
+      {model.link !== 'live' && (model.view || closed) && (
         <div class="stale-note" role="status">
-          {say(model.closed ? why : 'table.stale')}
-          {model.closed && (
+          {!closed
+            ? say('table.stale')
+            : closed.code === 'revoked'
+              ? say('table.closed.revoked')
+              : refusal(closed.code, closed.text, speaker.language)}
+          {closed && (
             <button class="btn" onClick={again}>
               {say('table.reload')}
             </button>

@@ -100,7 +100,7 @@ export class Connection {
   #receive(message: ServerMessage) {
     this.#heard = Date.now();
     this.#retry = firstRetry;
-    if (message.type === 'closing' && (message.code === 'revoked' || message.code === 'elsewhere')) this.#ended = true;
+    if (message.type === 'closing' && message.code === 'revoked') this.#ended = true;
     const re = 're' in message ? message.re : undefined;
     const waiting = re === undefined ? undefined : this.#waiting.get(re);
     this.events.message(message);

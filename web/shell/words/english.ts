@@ -50,7 +50,6 @@ export const english = {
   'list.waiting_for': 'Waiting for {name}, {time}',
   'list.open_seats': '{count} open seats',
   'list.open_seat': 'One open seat',
-  'list.watching': '{count} watching',
   'list.in_play': 'In play since {time}',
   'list.won': '{name} won',
   'list.shared': '{names} share the win',
@@ -98,7 +97,6 @@ export const english = {
   'links.spectator': 'Spectators',
   'links.renew': 'New link, the old one ends',
   'links.qr': 'QR code of the link for {name}',
-  'links.free': 'free',
   'links.sit': 'Sit down as {name}',
 
   'table.live': 'Live',
@@ -108,7 +106,6 @@ export const english = {
   'table.stale':
     'The line is down. What you see may be old; what you choose is kept and sent as soon as the line is back.',
   'table.closed.revoked': 'This link was replaced by a new one.',
-  'table.closed.elsewhere': 'This table was opened in another window.',
   'table.reload': 'Go on here',
   'table.invite': 'Invite',
   'table.help': 'Help',
@@ -139,7 +136,6 @@ export const english = {
   'table.resigned': 'resigned',
   'table.back': 'One step back',
   'table.pick.lit': '{count} lit places. Esc steps back.',
-  'table.pick.buttons': 'Choose below.',
   'table.why.rule': 'Rule {rule}',
   'table.not_now': 'Nothing can be done with this now.',
   'table.not_your_turn': 'It is not your turn.',
@@ -175,7 +171,6 @@ export const english = {
   'moves.more': '{count} more. Type to narrow the list.',
   'moves.none': 'No move fits.',
   'moves.not_now': 'There is nothing to choose now.',
-  'moves.play': 'Play',
   'chat.say': 'Say something',
   'chat.send': 'Send',
   'chat.empty': 'Nobody has said anything.',
@@ -204,7 +199,6 @@ export const english = {
   'end.replay': 'Replay',
   'end.analysis': 'Analysis',
   'end.download': 'Download the record',
-  'end.home': 'Front page',
 
   'menu.record': 'Download the record',
   'menu.replay': 'Replay',
@@ -322,7 +316,6 @@ export const english = {
   'help.play': 'play and pause',
   'help.help': 'this help',
 
-  'game.unknown': 'Drawn as text',
   'game.plain':
     'This game has no board drawing in this build; it is played by the list of moves, and this is the whole position.',
   'missing.title': 'Nothing here',

@@ -53,7 +53,6 @@ export const german: Record<WordKey, string> = {
   'list.waiting_for': 'Wartet auf {name}, {time}',
   'list.open_seats': '{count} freie Plätze',
   'list.open_seat': 'Ein freier Platz',
-  'list.watching': '{count} sehen zu',
   'list.in_play': 'Läuft seit {time}',
   'list.won': '{name} hat gewonnen',
   'list.shared': '{names} teilen sich den Sieg',
@@ -101,7 +100,6 @@ export const german: Record<WordKey, string> = {
   'links.spectator': 'Zuschauer',
   'links.renew': 'Neuer Link, der alte erlischt',
   'links.qr': 'QR-Code des Links für {name}',
-  'links.free': 'frei',
   'links.sit': 'Als {name} hinsetzen',
 
   'table.live': 'Verbunden',
@@ -111,7 +109,6 @@ export const german: Record<WordKey, string> = {
   'table.stale':
     'Die Verbindung ist weg. Was du siehst, kann veraltet sein; was du wählst, bleibt erhalten und wird gesendet, sobald sie wieder steht.',
   'table.closed.revoked': 'Dieser Link wurde durch einen neuen ersetzt.',
-  'table.closed.elsewhere': 'Dieser Tisch wurde in einem anderen Fenster geöffnet.',
   'table.reload': 'Hier weitermachen',
   'table.invite': 'Einladen',
   'table.help': 'Hilfe',
@@ -142,7 +139,6 @@ export const german: Record<WordKey, string> = {
   'table.resigned': 'aufgegeben',
   'table.back': 'Einen Schritt zurück',
   'table.pick.lit': '{count} Felder leuchten. Esc geht zurück.',
-  'table.pick.buttons': 'Wähle unten.',
   'table.why.rule': 'Regel {rule}',
   'table.not_now': 'Damit lässt sich jetzt nichts anfangen.',
   'table.not_your_turn': 'Du bist nicht dran.',
@@ -181,7 +177,6 @@ export const german: Record<WordKey, string> = {
   'moves.more': '{count} weitere. Tippe, um die Liste zu verkürzen.',
   'moves.none': 'Kein Zug passt.',
   'moves.not_now': 'Jetzt gibt es nichts zu wählen.',
-  'moves.play': 'Spielen',
   'chat.say': 'Sag etwas',
   'chat.send': 'Senden',
   'chat.empty': 'Noch hat niemand etwas gesagt.',
@@ -210,7 +205,6 @@ export const german: Record<WordKey, string> = {
   'end.replay': 'Noch einmal ansehen',
   'end.analysis': 'Analyse',
   'end.download': 'Aufzeichnung herunterladen',
-  'end.home': 'Startseite',
 
   'menu.record': 'Aufzeichnung herunterladen',
   'menu.replay': 'Noch einmal ansehen',
@@ -331,7 +325,6 @@ export const german: Record<WordKey, string> = {
   'help.play': 'abspielen und anhalten',
   'help.help': 'diese Hilfe',
 
-  'game.unknown': 'Als Text',
   'game.plain':
     'Für dieses Spiel gibt es in dieser Fassung noch keinen gezeichneten Plan; gespielt wird mit der Liste der Züge, und dies ist die ganze Stellung.',
   'missing.title': 'Hier ist nichts',

@@ -24,6 +24,7 @@ it('a record is imported, stepped through, seen by each seat, and played on from
   await importRecord(page, record);
   await page.waitForSelector('.replay .board');
   expect(await position(page)).toBe(0);
+  expect(await page.locator('.players .name small').allTextContents()).toEqual(['', '']); // nobody there is "you"
   await page.keyboard.press('End');
   const last = await position(page);
   expect(last).toBeGreaterThan(20);
