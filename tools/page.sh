@@ -44,12 +44,13 @@ run_tests() {
     if [[ $1 == unit ]]; then
         "$(find_node)" node_modules/prettier/bin/prettier.cjs --check --log-level warn "{shell,games,tests}/**/*.{ts,tsx}" "*.ts"
     fi
-    exec "$(find_node)" node_modules/vitest/vitest.mjs run --project "$1"
+    exec "$(find_node)" node_modules/vitest/vitest.mjs run --project "$1*"
 }
 
 case ${1-} in
 build) build ;;
-unit | browser) run_tests "$1" ;;
+unit) build && run_tests unit ;;
+browser) run_tests browser ;;
 *)
     echo "usage: tools/page.sh build | unit | browser" >&2
     exit 2

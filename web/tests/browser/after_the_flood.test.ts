@@ -1,10 +1,9 @@
 // after_the_flood.test.ts - After the Flood through the page: a whole game by mouse, one by the list of moves; phones; axe.
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { artefacts, clickAny, keepActing, newTable, playToTheEnd, turnComes, visit } from './browser';
-
-const waits = '.confirm:not([disabled])';
+import { clickAny, playByTheList, playToTheEnd, turnComes, until, waits } from './acting';
+import { artefacts, newTable, visit } from './browser';
+import { findings, hasNothingSideways, isFineInEveryTheme } from './looks';
 
 // Random bots make short games; greedy ones do not pass before anybody has acted.
 const sitDown = (page: Page, bot: 'random' | 'greedy' = 'random') => newTable(page, [bot, bot], {}, 'after_the_flood');
@@ -33,7 +32,7 @@ it('by mouse', async () => {
   await sitDown(page);
   await playToTheEnd(page, async (count) => {
     if (count === 60) await page.screenshot({ path: `${artefacts}after_the_flood_1440.png` });
-    expect(await clickAny(page, thingsToClick(count), count * 7)).toBe(true);
+    await clickAny(page, thingsToClick(count), count * 7);
   });
   const rows = page.locator('.end-panel tbody tr');
   expect(await rows.count()).toBe(3);
@@ -46,50 +45,21 @@ it('by mouse', async () => {
 it('by the list of moves alone, in German', async () => {
   const page = await visit('/', { preferences: { language: 'de' } });
   await sitDown(page);
-  await page.click('#tab-moves');
-  await playToTheEnd(page, async (count) => {
-    const kinds = [waits, ...(count % 4 === 3 ? ['[data-line="pass"]', '[data-line="end"]'] : []), '.move-list button'];
-    expect(await clickAny(page, kinds, count * 13)).toBe(true);
-  });
+  await playByTheList(page, ['.move-list [data-line="pass"]', '.move-list [data-line="end"]']);
   expect(await page.locator('.end-panel').count()).toBe(1);
 });
 
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    }),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 4)
-          .map((node) => node.target.join(' '))
-          .join('; ')}`,
-    );
-}
-
 // A good is given: where its workers go is lit.
 const spendGood = (page: Page) =>
-  keepActing(
-    page,
-    async () => void (await clickAny(page, ['.tray .ware-button.lit', '[data-target="button.place"]'])),
-    async () => (await page.locator('.flood .area.target').count()) > 0,
-  );
+  until(page, '.flood .area.target', () => clickAny(page, ['.tray .ware-button.lit', '[data-target="button.place"]']));
 
-describe.each(['light', 'dark', 'contrast'])('theme %s', (theme) => {
-  it('has no serious finding', async () => {
-    const page = await visit('/', { preferences: { theme } });
-    await sitDown(page, 'greedy');
-    await turnComes(page);
-    expect(await findings(page), 'the turn').toEqual([]);
-    await spendGood(page);
-    expect(await findings(page), 'where workers go').toEqual([]);
-    await page.screenshot({ path: `${artefacts}after_the_flood_${theme}.png` });
-  });
+it('has no serious finding', async () => {
+  const page = await visit('/');
+  await sitDown(page, 'greedy');
+  await turnComes(page);
+  await isFineInEveryTheme(page, 'after_the_flood_turn');
+  await spendGood(page);
+  await isFineInEveryTheme(page, 'after_the_flood_workers');
 });
 
 describe.each(['tablet', 'phone', 'small'] as const)('%s', (size) => {
@@ -97,15 +67,13 @@ describe.each(['tablet', 'phone', 'small'] as const)('%s', (size) => {
     const page = await visit('/', { size });
     await sitDown(page, 'greedy');
     await turnComes(page);
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await sideways()).toBeLessThanOrEqual(0);
+    await hasNothingSideways(page);
     expect((await page.locator('.tray .ware-button').first().boundingBox())!.height).toBeGreaterThanOrEqual(40);
     await spendGood(page);
     const box = page.locator('.nearby [data-target="box.irrigation"]');
     expect((await box.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await box.click();
-    expect(await sideways()).toBeLessThanOrEqual(0);
+    await hasNothingSideways(page);
     expect(await findings(page)).toEqual([]);
     await page.screenshot({ path: `${artefacts}after_the_flood_${size}.png` });
   });

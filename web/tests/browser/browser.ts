@@ -1,7 +1,4 @@
-// browser.ts - one Chromium for a test file; every visitor is a context of its own, as another person's browser would be.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// browser.ts - visitors of the page: each is a browser context of its own, as another person's browser would be.
 import {
   chromium,
   type Browser,
@@ -10,43 +7,37 @@ import {
   type Page,
   type WebSocketRoute,
 } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export const address = inject('address');
 export const artefacts = new URL('../../artefacts/', import.meta.url).pathname;
 
 let browser: Browser;
-let folder: string;
-const visitors: BrowserContext[] = [];
-const complaints: string[] = [];
+let visitors: BrowserContext[] = [];
+let complaints: string[] = [];
 const games = ['tigris', 'vinci', 'after_the_flood', 'after_the_empire', 'empires_end']; // no longer new to the visitor
-const patience = 60_000; // for a machine with other work; a quick one never waits
+const patience = 60_000; // ms, for a machine with other work; a quick one never waits
 
-beforeAll(async () => {
-  mkdirSync(artefacts, { recursive: true });
-  folder = mkdtempSync(join(tmpdir(), 'ozy-chromium-'));
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--disk-cache-dir=${folder}`,
-    ],
-  });
+beforeAll(async () => void (browser = await chromium.connect(inject('chromium'))));
+
+// A test that fails leaves a picture of what every visitor saw.
+async function keepPictures(test: string): Promise<void> {
+  const pages = visitors.flatMap((visitor) => visitor.pages());
+  const name = `failed_${test.replace(/\W+/g, '_')}`;
+  await Promise.all(pages.map((page, at) => page.screenshot({ path: `${artefacts}${name}_${at}.png` })));
+}
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await keepPictures(`${task.file.name}_${task.name}`);
+  await Promise.all(visitors.map((visitor) => visitor.close()));
+  const found = complaints;
+  [visitors, complaints] = [[], []];
+  expect(found, 'errors in the page').toEqual([]);
 });
 
-afterAll(async () => {
-  for (const visitor of visitors) await visitor.close();
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
-  expect(complaints, 'errors in the page').toEqual([]);
-});
+afterAll(() => browser.close());
+
+export const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 export const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -154,84 +145,22 @@ export async function newTable(
 
 export const version = (page: Page) => page.locator('.table').getAttribute('data-version');
 
-// Waits until something is true in the page. Playwright's own way evaluates a string there, which our content policy forbids.
-export async function comesTrue<Argument>(
+// Waits until something is true in the page, and returns it. Playwright's own way evaluates a string there, which our content
+// policy forbids.
+export async function comesTrue<Value, Argument>(
   page: Page,
-  claim: (argument: Argument) => unknown,
+  claim: (argument: Argument) => Value,
   argument?: Argument,
-  timeout = patience,
-): Promise<void> {
-  const end = Date.now() + timeout;
-  const ask = claim as (argument: unknown) => unknown;
-  while (!(await page.evaluate(ask, argument))) {
-    if (Date.now() > end) throw new Error(`not true after ${timeout} ms: ${claim}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+): Promise<Value> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const found = (await page.evaluate(claim as (argument: unknown) => unknown, argument)) as Value;
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`not true after ${patience} ms: ${claim}`);
+    await pause();
   }
 }
 
 // Waits until the position is another one than this.
 export const changes = (page: Page, before: string | null) =>
   comesTrue(page, (old) => document.querySelector('.table')?.getAttribute('data-version') !== old, before);
-
-// Waits until it is one's turn or the game is over; true if there is something to choose.
-export async function turnComes(page: Page): Promise<boolean> {
-  await page.waitForSelector('.table:not(.sending) .actions.mine, .table[data-phase="over"]');
-  return (await page.locator('.table[data-phase="over"]').count()) === 0;
-}
-
-// Everything that a click or a key may change: the position, what is chosen, whether it waits for a yes.
-const sight = () => {
-  const { version: shown, phase, line } = (document.querySelector('.table') as HTMLElement).dataset;
-  return [shown, phase, line, document.querySelectorAll('.confirm:not([disabled]) small').length].join();
-};
-const lookAgain = 400; // ms: longer than the quiet moment after a new question, in which clicks are not taken
-
-// Does one thing after the other until `done`. What the page shows decides what comes next, so nothing depends on how fast
-// it is.
-export async function keepActing(page: Page, act: (count: number) => Promise<void>, done: () => Promise<boolean>) {
-  for (let count = 1; !(await done()); ++count) {
-    expect(count, 'clicks and keys').toBeLessThan(3000);
-    const before = await page.evaluate(sight);
-    await act(count);
-    const end = Date.now() + lookAgain;
-    while (Date.now() < end && (await page.evaluate(sight)) === before)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-export const playToTheEnd = (page: Page, act: (count: number) => Promise<void>) =>
-  keepActing(page, act, async () => !(await turnComes(page)));
-
-// Clicks the middle of a thing that is really there to be clicked, of the first kind that has any; false if none has.
-export async function clickAny(page: Page, kinds: readonly string[], number = 0): Promise<boolean> {
-  const spot = await page.evaluate(
-    ([selectors, count]) => {
-      for (const selector of selectors) {
-        const open = [...document.querySelectorAll(selector)].flatMap((element) => {
-          const box = element.getBoundingClientRect();
-          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-          return document.elementFromPoint(x, y)?.closest(selector) === element ? [{ x, y }] : [];
-        });
-        if (open.length > 0) return open[count % open.length]!;
-      }
-      return null;
-    },
-    [kinds, number] as const,
-  );
-  if (spot) await page.mouse.click(spot.x, spot.y);
-  return spot !== null;
-}
-
-// Nothing on its way, fonts there: what is seen now stays.
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
-// A tile of the hand, so that its spaces are lit.
-export const chooseTile = (page: Page) =>
-  keepActing(
-    page,
-    async () => void (await clickAny(page, ['.tray .tile.lit'])),
-    async () => (await page.locator('.spaces .target').count()) > 0,
-  );

@@ -1,14 +1,14 @@
 // pictures.test.ts - the page as it should look, compared coarsely with what was kept. With OZY_KEEP=1 the pictures are kept
 // anew, for the comparison and for docs/.
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { address, artefacts, call, chooseTile, settled, turnComes, visit, type Visit } from './browser';
-import { differenceFrom } from './pictures';
+import { chooseTile } from './acting';
+import { artefacts, visit, type Visit } from './browser';
+import { differenceFrom, settled } from './pictures';
+import { goldenGame, joinAfter } from './records';
 
 const documents = new URL('../../../docs/', import.meta.url).pathname;
-const file = new URL('../../../tests/golden/tigris/bag_4_greedy.game', import.meta.url).pathname;
-const record = readFileSync(file, 'utf8');
+const golden = goldenGame('tigris', 'bag_4_greedy');
 
 async function looksAsKept(page: Page, name: string): Promise<void> {
   await settled(page);
@@ -19,24 +19,15 @@ async function looksAsKept(page: Page, name: string): Promise<void> {
 
 // How many lines of the record lie before a turn of seat 0 in the middle of the game.
 function linesBeforeMyTurn(): number {
-  const lines = record.split('\n\n')[1]!.trim().split('\n');
-  const mine = (at: number) => lines[at]!.startsWith('P0: tile');
-  const before = (at: number) => lines.slice(0, at).findLast((line) => line.startsWith('P'));
-  return lines.findIndex((_, at) => at > lines.length * 0.6 && mine(at) && !before(at)?.startsWith('P0:'));
+  const mine = (line: string | undefined) => line?.startsWith('P0:') ?? false;
+  const before = (at: number) => golden.lines.slice(0, at).findLast((line) => line.startsWith('P'));
+  const middle = golden.lines.length * 0.6;
+  return golden.lines.findIndex((line, at) => at > middle && line.startsWith('P0: tile') && !mine(before(at)));
 }
 
 async function middleOfAGame(about: Visit): Promise<Page> {
   const page = await visit('/', about);
-  await call(page, 'POST', '/api/me', { name: 'Anna' });
-  const bot = { kind: 'bot', bot: 'random' };
-  const { id } = await call<{ id: string }>(page, 'POST', '/api/tables', {
-    game: 'tigris',
-    record,
-    lines: linesBeforeMyTurn(),
-    seats: [{ kind: 'me' }, bot, bot, bot],
-  });
-  await page.goto(`${address}/table/${id}`);
-  await turnComes(page);
+  await joinAfter(page, golden, linesBeforeMyTurn());
   return page;
 }
 
@@ -62,7 +53,7 @@ it('the front page', async () => {
 
 it('a replay with the graph of chances, as it is computed', async () => {
   const page = await visit('/replays', { preferences: { theme: 'light' } });
-  await page.setInputFiles('input[type="file"]', file);
+  await page.setInputFiles('input[type="file"]', golden.file);
   await page.waitForSelector('.replay .board');
   await page.click('#tab-analysis');
   await page.getByRole('button', { name: 'Analyse this game' }).click();

@@ -6,6 +6,12 @@ import type { Page } from 'playwright-core';
 const kept = new URL('./kept/', import.meta.url).pathname;
 const across = 48;
 
+// Nothing on its way, fonts there: what is seen now stays.
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 // The mean difference of all squares from the kept picture, 0 to 1. Where none is kept (or OZY_KEEP is set) it is kept now.
 export async function differenceFrom(page: Page, name: string): Promise<number> {
   const shot = (await page.screenshot()).toString('base64');

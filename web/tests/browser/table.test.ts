@@ -1,20 +1,9 @@
 // table.test.ts - what happens at a table: first move, why not, undo, links, hot-seat, spectators, breaks of the line.
-import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import {
-  address,
-  artefacts,
-  changes,
-  chooseTile,
-  clickAny,
-  keepActing,
-  newTable,
-  turnComes,
-  version,
-  visit,
-  withSwitch,
-  comesTrue,
-} from './browser';
+import { expect, it } from 'vitest';
+import { chooseTile, clickAny, keepActing, turnComes } from './acting';
+import { address, artefacts, changes, comesTrue, newTable, version, visit, withSwitch } from './browser';
+import { isFineInEveryTheme } from './looks';
 
 it('two clicks from the front page, two more to the first tile', async () => {
   const page = await visit('/');
@@ -154,12 +143,13 @@ it('hot-seat: a curtain before another hand', async () => {
   for (let hand = 0; hand < 3; ++hand) {
     await page.waitForSelector('.actions.mine, .curtain');
     if (await page.locator('.curtain').count()) await page.locator('.curtain button').click();
-    await turnComes(page);
-    await pass(page);
-    await turnComes(page);
-    await pass(page);
+    for (let action = 0; action < 2; ++action) {
+      await turnComes(page);
+      await pass(page);
+    }
     await page.waitForSelector('.curtain');
     expect(await page.locator('.curtain').isVisible()).toBe(true);
+    if (hand === 0) await isFineInEveryTheme(page, 'curtain');
   }
 });
 

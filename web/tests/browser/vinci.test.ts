@@ -1,24 +1,14 @@
 // vinci.test.ts - Vinci through the page: whole games by mouse and by the list of moves, plans, phones, axe.
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import {
-  artefacts,
-  clickAny,
-  comesTrue,
-  keepActing,
-  newTable,
-  playToTheEnd,
-  turnComes,
-  version,
-  visit,
-} from './browser';
+import { expect, it } from 'vitest';
+import { clickAny, confirm, playByTheList, playToTheEnd, turnComes, until, waits } from './acting';
+import { artefacts, comesTrue, newTable, visit } from './browser';
+import { findings, hasNothingSideways, isFineInEveryTheme, isInReach } from './looks';
+import { goldenGame, joinAfter } from './records';
 
 const short = { target_vp: '30', max_rounds: '3' };
 const sitDown = (page: Page, bots: number, options: Record<string, string> = {}) =>
   newTable(page, Array<string>(bots).fill('random'), options, 'vinci');
-
-const waits = '.confirm:not([disabled])';
 
 // A real click on a province, at a point where nothing else lies over it; false if there is none.
 async function clickProvince(page: Page, selector: string, number = 0): Promise<boolean> {
@@ -39,27 +29,13 @@ async function clickProvince(page: Page, selector: string, number = 0): Promise<
   return spot !== null;
 }
 
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    }),
-  );
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.target.join(' '))}`);
-}
-
 it('a whole game by mouse', async () => {
   const page = await visit('/');
   await sitDown(page, 2, short);
   await playToTheEnd(page, async (count) => {
     if (await clickAny(page, [waits, '.accept:not([disabled])', '.offer.lit'], count)) return;
     if (count % 5 !== 4 && (await clickProvince(page, '.province.lit[data-target]', count * 7))) return;
-    expect(
-      (await clickAny(page, ['.actions .choice'])) || (await clickProvince(page, '.province.lit[data-target]')),
-    ).toBe(true);
+    if (!(await clickAny(page, ['.actions .choice']))) await clickProvince(page, '.province.lit[data-target]');
   });
   expect(await page.locator('.end-panel tbody tr').count()).toBe(3);
   await page.screenshot({ path: `${artefacts}vinci_end.png` });
@@ -68,35 +44,21 @@ it('a whole game by mouse', async () => {
 it('a whole game by the list of moves alone, with six seats', async () => {
   const page = await visit('/');
   await sitDown(page, 5, { ...short, max_rounds: '2' });
-  await page.click('#tab-moves');
-  await playToTheEnd(page, async (count) => {
-    if (await clickAny(page, ['.move-list [aria-pressed="true"]'])) return; // once more: yes
-    const moves = page.locator('.move-list button');
-    await moves.nth((count * 13) % (await moves.count())).click();
-  });
+  await playByTheList(page);
   expect(await page.locator('.end-panel tbody tr').count()).toBe(6);
 });
 
-// Acts until something is there to be seen.
-const until = (page: Page, selector: string, act: (count: number) => Promise<unknown>) =>
-  keepActing(
-    page,
-    async (count) => void (await act(count)),
-    async () => (await page.locator(selector).count()) > 0,
-  );
-
-// Takes a civilization that cannot enter just anywhere, and waits for its turn to conquer.
+// Before one's own first conquest, on a map where nobody stands yet.
+const golden = goldenGame('vinci', 'target_4_greedy');
 const begin = (page: Page) =>
-  until(page, '.province.lit', async () => {
-    await turnComes(page);
-    if (await clickAny(page, [waits])) return;
-    const offers = page.locator('.offer.lit').filter({ visible: true, hasNotText: 'Revolutionaries' });
-    if (await offers.count()) await offers.first().click();
-  });
+  joinAfter(
+    page,
+    golden,
+    golden.lines.findIndex((line) => line.startsWith('P0: conquer')),
+  );
 
 it('says costs, and why not', async () => {
   const page = await visit('/');
-  await sitDown(page, 2, short);
   await begin(page);
   const lapponia = page.locator('[data-target="province.lapponia"]');
   expect(await lapponia.getAttribute('aria-label')).toMatch(/^Lapponia: forest, coast, neutral, costs \d/);
@@ -108,7 +70,6 @@ it('says costs, and why not', async () => {
 
 it('plans tokens by plus and minus, in any order', async () => {
   const page = await visit('/');
-  await sitDown(page, 2, short);
   await begin(page);
   await until(page, '.stepper + .stepper', async () => {
     const held = await page.locator('.token:not(.fallen)[data-seat="urn"]').count();
@@ -125,13 +86,8 @@ it('plans tokens by plus and minus, in any order', async () => {
   const now = await tokens();
   expect(sum(now)).toBe(sum(planned));
   expect(now[other]).toBe(planned[other]! + 1);
-  const before = await version(page);
   await page.locator('.accept').click();
-  await keepActing(
-    page,
-    async () => void (await clickAny(page, [waits])),
-    async () => (await version(page)) !== before,
-  );
+  await confirm(page);
   await page.click('#tab-log');
   await comesTrue(
     page,
@@ -144,27 +100,22 @@ it('plans tokens by plus and minus, in any order', async () => {
   );
 });
 
-describe.each(['light', 'dark', 'contrast'])('theme %s', (theme) => {
-  it('has no serious finding while choosing and while conquering', async () => {
-    const page = await visit('/', { preferences: { theme } });
-    await sitDown(page, 3);
-    await turnComes(page);
-    expect(await findings(page), 'choosing').toEqual([]);
-    await begin(page);
-    expect(await findings(page), 'conquering').toEqual([]);
-    await page.screenshot({ path: `${artefacts}vinci_${theme}.png` });
-  });
+it('has no serious finding while choosing and while conquering', async () => {
+  const page = await visit('/');
+  await sitDown(page, 3);
+  await turnComes(page);
+  await isFineInEveryTheme(page, 'vinci_choosing');
+  await begin(page);
+  await isFineInEveryTheme(page, 'vinci_conquering');
 });
 
 it('fits a phone: nothing sideways, targets for a finger, Confirm on the screen', async () => {
   const page = await visit('/', { size: 'small' });
-  await sitDown(page, 3, short);
+  await sitDown(page, 3);
   await turnComes(page);
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  await hasNothingSideways(page);
   await begin(page);
-  expect(await sideways()).toBeLessThanOrEqual(0);
+  await hasNothingSideways(page);
   const sizes = await page
     .locator('.province')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => [width, height]));
@@ -174,11 +125,7 @@ it('fits a phone: nothing sideways, targets for a finger, Confirm on the screen'
     await province.dispatchEvent('pointerdown', { pointerType: 'touch' });
     await province.dispatchEvent('click', { detail: 1 });
   });
-  const confirm = page.locator(waits);
-  await confirm.waitFor();
-  const box = (await confirm.boundingBox())!;
-  const { width, height } = page.viewportSize()!;
-  expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
+  await isInReach(page, waits);
   expect(await findings(page)).toEqual([]);
   await page.screenshot({ path: `${artefacts}vinci_small.png` });
 });
@@ -188,8 +135,6 @@ it('speaks German, with text at 200 %', async () => {
   await sitDown(page, 2);
   await turnComes(page);
   expect(await page.locator('[data-prompt]').textContent()).toMatch(/^Wähle eine Zivilisation/);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
+  await hasNothingSideways(page);
   await page.screenshot({ path: `${artefacts}vinci_german_200.png` });
 });

@@ -1,0 +1,100 @@
+// acting.ts - plays as a person would: one click or key after the other, and what the page shows decides what comes next, so
+// nothing depends on how fast it is.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { comesTrue, pause } from './browser';
+
+export const waits = '.confirm:not([disabled])'; // a move that waits for a yes
+
+// Waits until it is one's turn or the game is over; true if there is something to choose.
+export async function turnComes(page: Page): Promise<boolean> {
+  const phase = await comesTrue(page, () => {
+    if (document.querySelector('.table[data-phase="over"]')) return 'over';
+    return document.querySelector('.table:not(.sending) .actions.mine') && 'mine';
+  });
+  return phase === 'mine';
+}
+
+// Everything that a click or a key may change: the position, what is chosen, whether it waits for a yes.
+const sight = () => {
+  const { version, phase, line } = (document.querySelector('.table') as HTMLElement).dataset;
+  return [version, phase, line, document.querySelectorAll('.confirm:not([disabled]) small').length].join();
+};
+const lookAgain = 150; // ms: for a click in the quiet moment after a new question, in which clicks are not taken
+
+const mostInVain = 100; // clicks and keys in a row without any effect: the page hangs
+
+// Does one thing after the other until `done`.
+export async function keepActing(page: Page, act: (count: number) => Promise<unknown>, done: () => Promise<boolean>) {
+  for (let count = 1, inVain = 0; !(await done()); ++count) {
+    const before = await page.evaluate(sight);
+    await act(count);
+    const end = Date.now() + lookAgain;
+    let changed = false;
+    while (!changed && Date.now() < end) {
+      changed = (await page.evaluate(sight)) !== before;
+      if (!changed) await pause();
+    }
+    inVain = changed ? 0 : inVain + 1;
+    expect(inVain, `in vain at ${before}`).toBeLessThan(mostInVain);
+  }
+}
+
+export const playToTheEnd = (page: Page, act: (count: number) => Promise<unknown>) =>
+  keepActing(page, act, async () => !(await turnComes(page)));
+
+// Acts until something is there to be seen.
+export const until = (page: Page, selector: string, act: (count: number) => Promise<unknown>) =>
+  keepActing(page, act, async () => (await page.locator(selector).count()) > 0);
+
+// Clicks a thing of the first kind that has any which can be seen or scrolled to, starting with that number, in its middle.
+// Returns what it stands for, or null if there is none.
+export async function clickAny(page: Page, kinds: readonly string[], number = 0): Promise<{ target: string } | null> {
+  const found = await page.evaluate(
+    ([selectors, count]) => {
+      for (const selector of selectors) {
+        const all = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
+        const middle = (element: Element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const spot = { x: x + width / 2, y: y + height / 2, target: element.getAttribute('data-target') ?? '' };
+          return document.elementFromPoint(spot.x, spot.y)?.closest(selector) === element ? spot : null;
+        };
+        for (let step = 0; step < all.length; ++step) {
+          const element = all[(count + step) % all.length]!;
+          if (!middle(element)) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+          const spot = middle(element);
+          if (spot) return spot;
+        }
+      }
+      return null;
+    },
+    [kinds, number] as const,
+  );
+  if (found) await page.mouse.click(found.x, found.y);
+  return found;
+}
+
+// Clicks a yes until the position is another one.
+export async function confirm(page: Page): Promise<void> {
+  const position = () => page.locator('.table').getAttribute('data-version');
+  const before = await position();
+  await keepActing(
+    page,
+    () => clickAny(page, [waits]),
+    async () => (await position()) !== before,
+  );
+}
+
+// A whole game by the list of moves alone. Moves that `hurry` names are made every other time, to keep it short; `look` sees
+// every list.
+export async function playByTheList(page: Page, hurry: readonly string[] = [], look = async () => {}): Promise<void> {
+  const chosen = '.move-list [aria-pressed="true"]'; // once more: yes
+  await page.click('#tab-moves');
+  await playToTheEnd(page, async (count) => {
+    await look();
+    await clickAny(page, [chosen, ...(count % 2 ? hurry : []), '.move-list button'], count * 13);
+  });
+}
+
+// A tile of the hand, so that its spaces are lit.
+export const chooseTile = (page: Page) => until(page, '.spaces .target', () => clickAny(page, ['.tray .tile.lit']));
