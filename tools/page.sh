@@ -49,7 +49,10 @@ run_tests() {
 
 case ${1-} in
 build) build ;;
-unit) build && run_tests unit ;;
+unit)
+    build
+    run_tests unit
+    ;;
 browser) run_tests browser ;;
 *)
     echo "usage: tools/page.sh build | unit | browser" >&2

@@ -1,10 +1,10 @@
 // pictures.ts - compares a screenshot with the one kept, coarsely: small squares of average colour, so that fonts and
 // antialiasing do not matter and a missing board does.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
-const kept = new URL('./kept/', import.meta.url).pathname;
 const across = 48;
+const visible = 24; // of 255, in one colour: fonts and antialiasing stay below
 
 // Nothing on its way, fonts there: what is seen now stays.
 export async function settled(page: Page): Promise<void> {
@@ -12,10 +12,11 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-// The mean difference of all squares from the kept picture, 0 to 1. Where none is kept (or OZY_KEEP is set) it is kept now.
-export async function differenceFrom(page: Page, name: string): Promise<number> {
+type Squares = number[]; // red, green and blue of one after the other, row by row
+
+async function squaresOf(page: Page): Promise<Squares> {
   const shot = (await page.screenshot()).toString('base64');
-  const squares = await page.evaluate(
+  return page.evaluate(
     async ([data, columns]) => {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
       const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -27,12 +28,20 @@ export async function differenceFrom(page: Page, name: string): Promise<number> 
     },
     [shot, across] as const,
   );
-  const file = `${kept}${name}.json`;
-  if (!existsSync(file) || process.env['OZY_KEEP']) {
-    mkdirSync(kept, { recursive: true });
-    writeFileSync(file, JSON.stringify(squares));
-  }
-  const before = JSON.parse(readFileSync(file, 'utf8')) as number[];
+}
+
+const fileOf = (name: string) => new URL(`./kept/${name}.json`, import.meta.url).pathname;
+
+export const keepPicture = async (page: Page, name: string) =>
+  writeFileSync(fileOf(name), JSON.stringify(await squaresOf(page)));
+
+// The share of squares that look otherwise than in the kept picture.
+export async function changedSince(page: Page, name: string): Promise<number> {
+  const squares = await squaresOf(page);
+  const before = JSON.parse(readFileSync(fileOf(name), 'utf8')) as Squares;
   if (before.length !== squares.length) return 1;
-  return squares.reduce((sum, value, at) => sum + Math.abs(value - before[at]!), 0) / squares.length / 255;
+  const differs = (_: unknown, at: number) =>
+    [0, 1, 2].some((colour) => Math.abs(squares[3 * at + colour]! - before[3 * at + colour]!) > visible);
+  const count = squares.length / 3;
+  return Array.from({ length: count }).filter(differs).length / count;
 }
