@@ -59,28 +59,59 @@ void send_all(int descriptor, std::string_view bytes) {
     }
 }
 
+// Where `wanted` begins, or npos. Messages are full of quotes, where std::string_view::find stops each time.
+std::size_t find_in(std::string_view text, std::string_view wanted) {
+    const void* found = memmem(text.data(), text.size(), wanted.data(), wanted.size());
+    return found == nullptr ? std::string_view::npos
+                            : static_cast<std::size_t>(static_cast<const char*>(found) - text.data());
+}
+
 // The text between `before` and the next quote.
 std::string_view quoted_after(std::string_view text, std::string_view before) {
-    const std::size_t at = text.find(before);
+    const std::size_t at = find_in(text, before);
     if (at == std::string_view::npos) return {};
     text.remove_prefix(at + before.size());
     return text.substr(0, text.find('"'));
 }
 
-// One request over a connection of its own; the body of the answer.
-std::string post(const Wish& wish, std::string_view token, std::string_view path, std::string_view body) {
-    const int descriptor = connect_to(wish.port);
-    std::string request = "POST " + std::string(path) + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n";
-    if (!token.empty()) request += "Authorization: Bearer " + std::string(token) + "\r\n";
-    request += "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + std::string(body);
-    send_all(descriptor, request);
-    std::string answer;
-    char part[4096];
-    for (ssize_t got = 0; (got = recv(descriptor, part, sizeof part, 0)) > 0;)
-        answer.append(part, static_cast<std::size_t>(got));
-    close(descriptor);
-    if (answer.find(" 20") != 8) throw std::runtime_error("the server refused: " + answer.substr(0, 400));
-    return answer.substr(answer.find("\r\n\r\n") + 4);
+// One request over a connection of its own, which ends with the answer.
+class Request {
+  public:
+    Request(const Wish& wish, std::string_view token, std::string_view path, std::string_view body)
+        : descriptor_(connect_to(wish.port)) {
+        std::string request = "POST " + std::string(path) + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n";
+        if (!token.empty()) request += "Authorization: Bearer " + std::string(token) + "\r\n";
+        request += "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + std::string(body);
+        send_all(descriptor_, request);
+    }
+    ~Request() { close(descriptor_); }
+    Request(const Request&) = delete;
+    Request& operator=(const Request&) = delete;
+
+    int descriptor() const { return descriptor_; }
+    // Waits for some of the answer; false when all of it is there.
+    bool read() {
+        char part[4096];
+        const ssize_t got = recv(descriptor_, part, sizeof part, 0);
+        if (got > 0) answer_.append(part, static_cast<std::size_t>(got));
+        return got > 0;
+    }
+    std::string body() const {
+        if (answer_.find(" 20") != 8)
+            throw std::runtime_error("the server refused: " + answer_.substr(answer_.rfind('\n') + 1));
+        return answer_.substr(answer_.find("\r\n\r\n") + 4);
+    }
+
+  private:
+    int descriptor_;
+    std::string answer_;
+};
+
+std::string make_guest(const Wish& wish) {
+    Request request(wish, "", "/api/me", R"({"name":"load"})");
+    while (request.read()) {
+    }
+    return std::string(quoted_after(request.body(), R"("token":")"));
 }
 
 // ---------------------------------------------------------------- choices
@@ -100,51 +131,60 @@ std::size_t end_of_value(std::string_view text, std::size_t at) {
     return at;
 }
 
-// The items of a JSON list of objects or lists.
-std::vector<std::string_view> items_of(std::string_view list) {
-    std::vector<std::string_view> out;
-    for (std::size_t at = 1; at + 1 < list.size();) {
-        const std::size_t end = end_of_value(list, at);
-        out.push_back(list.substr(at, end - at));
-        at = end + 1;
-    }
-    return out;
+// One item of a JSON list of objects or lists; empty behind the last one. `at` moves from item to item.
+std::string_view next_item(std::string_view list, std::size_t& at) {
+    if (at + 1 >= list.size()) return {};
+    const std::size_t begin = at, end = end_of_value(list, at);
+    at = end + 1;
+    return list.substr(begin, end - begin);
 }
 
-std::size_t words_in(std::string_view text) {
-    return text.empty() ? 1 : 1 + static_cast<std::size_t>(std::count(text.begin(), text.end(), ' '));
+std::uint32_t words_in(std::string_view text) {
+    return text.empty() ? 1 : 1 + static_cast<std::uint32_t>(std::count(text.begin(), text.end(), ' '));
 }
 
-std::string_view word_at(std::string_view text, std::size_t number) {
+std::string_view word_at(std::string_view text, std::uint32_t number) {
     while (number-- > 0) text.remove_prefix(text.find(' ') + 1);
     return text.substr(0, text.find(' '));
 }
 
-// A random chain of the tree (docs/PROTOCOL.md, "Choices").
-std::string random_line(std::string_view tree, ozy::Rng& rng) {
-    const std::vector<std::string_view> lists = items_of(tree);
+std::string_view words_of(std::string_view choice) {
+    return choice.starts_with(R"({"each)") ? quoted_after(choice, R"("each":")") : std::string_view();
+}
+
+// One choice of a list at random, and which of the words it stands for.
+std::pair<std::string_view, std::string_view> random_choice(std::string_view list, ozy::Rng& rng) {
+    std::uint32_t total = 0;
+    std::size_t at = 1;
+    for (std::string_view choice; !(choice = next_item(list, at)).empty();) total += words_in(words_of(choice));
+    std::uint32_t chosen = rng.below(total);
+    at = 1;
+    while (true) {
+        const std::string_view choice = next_item(list, at);
+        const std::string_view each = words_of(choice);
+        if (chosen < words_in(each)) return {choice, each.empty() ? each : word_at(each, chosen)};
+        chosen -= words_in(each);
+    }
+}
+
+// A random chain of the tree that `text` begins with (docs/PROTOCOL.md, "Choices").
+std::string random_line(std::string_view text, ozy::Rng& rng) {
     std::string line;
-    for (std::size_t list = 0;;) {
-        const std::vector<std::string_view> choices = items_of(lists[list]);
-        std::size_t total = 0;
-        for (std::string_view choice : choices)
-            total += words_in(choice.starts_with(R"({"each)") ? quoted_after(choice, R"("each":")") : "");
-        std::size_t chosen = rng.below(static_cast<std::uint32_t>(total));
-        for (std::string_view choice : choices) {
-            const std::string_view each = choice.starts_with(R"({"each)") ? quoted_after(choice, R"("each":")") : "";
-            if (chosen >= words_in(each)) {
-                chosen -= words_in(each);
-                continue;
-            }
-            std::string text(quoted_after(choice, R"("text":")"));
-            if (const std::size_t place = text.find("{}"); !each.empty() && place != std::string::npos)
-                text.replace(place, 2, word_at(each, chosen));
-            line.append(line.empty() ? "" : " ").append(text);
-            const std::size_t next = choice.rfind(R"("next":)");
-            if (next == std::string_view::npos || choice.find('}', next) + 1 != choice.size()) return line;
-            list = static_cast<std::size_t>(std::atoi(choice.data() + next + 7));
-            break;
-        }
+    std::size_t at = 1;
+    for (int list = 0, next = 0;; ++list) {
+        const std::string_view choices = next_item(text, at);
+        if (list < next) continue;
+        const auto [choice, word] = random_choice(choices, rng);
+        std::string part(quoted_after(choice, R"("text":")"));
+        if (const std::size_t place = part.find("{}"); !word.empty() && place != std::string::npos)
+            part.replace(place, 2, word);
+        line.append(line.empty() ? "" : " ").append(part);
+        const std::size_t follows = choice.rfind(R"("next":)");
+        if (follows == std::string_view::npos || choice.find('}', follows) + 1 != choice.size()) return line;
+        next = std::atoi(choice.data() + follows + 7);
+        if (next > list) continue;
+        list = -1;  // lists that follow are often written before those that lead to them
+        at = 1;
     }
 }
 
@@ -253,13 +293,14 @@ class Player {
             if (counts)
                 totals.latencies.push_back(std::chrono::duration<float, std::milli>(Clock::now() - sent_).count());
         }
-        if (text.find(R"("base":")") != std::string_view::npos)
+        constexpr std::size_t head = 160;  // long enough for what comes before the view or patch
+        if (find_in(text.substr(0, head), R"("base":")") != std::string_view::npos)
             totals.update_sizes.push_back(static_cast<std::uint32_t>(text.size()));
-        over_ = text.find(R"("standing":{)") != std::string_view::npos;
-        const std::size_t choices = text.find(R"("choices":[[)");
+        const std::size_t undo = text.rfind(R"("undo":{)");
+        over_ = undo != std::string_view::npos && find_in(text.substr(undo), R"("standing":{)") != text.npos;
+        const std::size_t choices = find_in(text, R"("choices":[[)");
         if (choices == std::string_view::npos || over_) return;
-        const std::size_t start = choices + 10;
-        const std::string line = random_line(text.substr(start, end_of_value(text, start) - start), rng);
+        const std::string line = random_line(text.substr(choices + 10), rng);
         std::string move = R"({"type":"move","id":"m)" + std::to_string(++sent_moves_) + R"(","version":")";
         move.append(quoted_after(text, R"("version":")")).append(R"(","line":")").append(line).append("\"}");
         sent_ = Clock::now();
@@ -275,17 +316,76 @@ class Player {
 };
 
 struct Group {                                     // around one table
+    std::string token;                             // of the guest they all are
     std::vector<std::unique_ptr<Player>> players;  // the first two play, the others watch
+    std::unique_ptr<Request> new_table;            // while one is being made
     bool is_over() const { return players[0]->is_over() && players[1]->is_over(); }
 };
 
-void open_table(const Wish& wish, const std::string& token, Group& group) {
-    const std::string answer =
-        post(wish, token, "/api/tables", R"({"game":")" + wish.game + R"(","seats":[{"kind":"me"},{"kind":"me"}]})");
-    const std::string table(quoted_after(answer, R"("id":")"));
-    for (std::size_t i = 0; i < group.players.size(); ++i)
-        group.players[i]->open(table, i < 2 ? std::to_string(i) : "\"spectator\"");
-}
+// All tables at once, each answer as it comes: nobody waits for another table's disk.
+class Hall {
+  public:
+    explicit Hall(const Wish& wish) : wish_(wish), groups_(static_cast<std::size_t>(wish.tables)) {
+        for (std::size_t number = 0; number < groups_.size(); ++number) {
+            groups_[number].token = make_guest(wish);
+            for (unsigned i = 0; i < 2U + static_cast<unsigned>(wish.spectators); ++i) {
+                auto& player =
+                    groups_[number].players.emplace_back(std::make_unique<Player>(wish, groups_[number].token));
+                player->connect_socket();
+                watch(player->descriptor(), number, i);
+            }
+            ask_for_table(number);
+        }
+    }
+    ~Hall() { close(epoll_); }
+    Hall(const Hall&) = delete;
+    Hall& operator=(const Hall&) = delete;
+
+    // Answers what comes within a moment.
+    void act(Totals& totals, bool counts) {
+        epoll_event ready[256];
+        const int count = epoll_wait(epoll_, ready, 256, 100);
+        for (int i = 0; i < count; ++i) {
+            const std::size_t number = ready[i].data.u64 >> 16U;
+            Group& group = groups_[number];
+            if ((ready[i].data.u64 & 0xffffU) == asker) {
+                if (!group.new_table->read()) open_table(group);
+                continue;
+            }
+            group.players[ready[i].data.u64 & 0xffffU]->act(totals, rng_, counts);
+            if (!group.is_over() || group.new_table) continue;
+            ++totals.games;
+            ask_for_table(number);
+        }
+    }
+
+  private:
+    static constexpr unsigned asker = 0xffff;
+
+    void watch(int descriptor, std::size_t number, unsigned who) {
+        epoll_event event{};
+        event.events = EPOLLIN;
+        event.data.u64 = static_cast<std::uint64_t>(number) << 16U | who;
+        epoll_ctl(epoll_, EPOLL_CTL_ADD, descriptor, &event);
+    }
+    void ask_for_table(std::size_t number) {
+        groups_[number].new_table =
+            std::make_unique<Request>(wish_, groups_[number].token, "/api/tables",
+                                      R"({"game":")" + wish_.game + R"(","seats":[{"kind":"me"},{"kind":"me"}]})");
+        watch(groups_[number].new_table->descriptor(), number, asker);
+    }
+    static void open_table(Group& group) {
+        const std::string table(quoted_after(group.new_table->body(), R"("id":")"));
+        group.new_table.reset();
+        for (std::size_t i = 0; i < group.players.size(); ++i)
+            group.players[i]->open(table, i < 2 ? std::to_string(i) : "\"spectator\"");
+    }
+
+    const Wish& wish_;
+    std::vector<Group> groups_;
+    int epoll_ = epoll_create1(0);
+    ozy::Rng rng_{7};
+};
 
 // ---------------------------------------------------------------- the report
 
@@ -333,7 +433,8 @@ void report(const Wish& wish, Totals& totals, double seconds, double server_seco
 
 // ---------------------------------------------------------------- the runs
 
-void hold_idle(const Wish& wish, const std::string& token) {
+void hold_idle(const Wish& wish) {
+    const std::string token = make_guest(wish);
     const double before = wish.server > 0 ? process_figures(wish.server).first : 0;
     std::vector<std::unique_ptr<Player>> idle;
     Totals totals;
@@ -353,23 +454,9 @@ void hold_idle(const Wish& wish, const std::string& token) {
         std::printf("server: %.1f MB before, %.1f MB resident with them\n", before, process_figures(wish.server).first);
 }
 
-void play(const Wish& wish, const std::string& token) {
-    std::vector<Group> groups(static_cast<std::size_t>(wish.tables));
-    const int epoll = epoll_create1(0);
-    for (Group& group : groups) {
-        for (int i = 0; i < 2 + wish.spectators; ++i) {
-            group.players.push_back(std::make_unique<Player>(wish, token));
-            Player& player = *group.players.back();
-            player.connect_socket();
-            epoll_event event{};
-            event.events = EPOLLIN;
-            event.data.u64 = static_cast<std::uint64_t>(&group - groups.data()) << 16U | static_cast<unsigned>(i);
-            epoll_ctl(epoll, EPOLL_CTL_ADD, player.descriptor(), &event);
-        }
-        open_table(wish, token, group);
-    }
+void play(const Wish& wish) {
+    Hall hall(wish);
     Totals totals;
-    ozy::Rng rng(7);
     const auto begin = Clock::now() + std::chrono::seconds(wish.warm_up);
     const auto end = begin + std::chrono::seconds(wish.seconds);
     double server_before = 0;
@@ -380,18 +467,9 @@ void play(const Wish& wish, const std::string& token) {
             server_before = process_figures(wish.server).second;
             totals.update_sizes.clear();
         }
-        epoll_event ready[256];
-        const int count = epoll_wait(epoll, ready, 256, 100);
-        for (int i = 0; i < count; ++i) {
-            Group& group = groups[ready[i].data.u64 >> 16U];
-            group.players[ready[i].data.u64 & 0xffffU]->act(totals, rng, counts);
-            if (!group.is_over()) continue;
-            ++totals.games;
-            open_table(wish, token, group);
-        }
+        hall.act(totals, counts);
     }
     report(wish, totals, wish.seconds, process_figures(wish.server).second - server_before);
-    close(epoll);
 }
 
 Wish read_wish(int argc, char** argv) {
@@ -420,11 +498,10 @@ int main(int argc, char** argv) {
     }
     try {
         const Wish wish = read_wish(argc, argv);
-        const std::string token(quoted_after(post(wish, "", "/api/me", R"({"name":"load"})"), R"("token":")"));
         if (wish.idle > 0)
-            hold_idle(wish, token);
+            hold_idle(wish);
         else
-            play(wish, token);
+            play(wish);
     } catch (const std::exception& error) {
         std::fprintf(stderr, "server_load: %s\n", error.what());
         return 1;
