@@ -8,6 +8,7 @@
 #include "cli/menu.hpp"
 #include "cli/standing_table.hpp"
 #include "cli/text.hpp"
+#include "core/printable.hpp"
 #include "core/words.hpp"
 #include "table/rulebook.hpp"
 

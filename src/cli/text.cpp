@@ -36,11 +36,6 @@ std::string wrapped(std::string_view text, int width, int indent) {
     return out;
 }
 
-int columns_of(std::string_view text) {
-    return static_cast<int>(std::count_if(
-        text.begin(), text.end(), [](char letter) { return (static_cast<unsigned char>(letter) & 0xC0U) != 0x80U; }));
-}
-
 std::string padded(std::string_view text, int columns) {
     std::string out(text);
     return out.append(static_cast<std::size_t>(std::max(0, columns - columns_of(text))), ' ');

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/columns.hpp"
+
 namespace ozy::cli {
 
 std::string grouped(std::int64_t number);  // 1,234,567
@@ -14,8 +16,6 @@ std::string hex(std::uint64_t number);     // 16 digits
 // not cut.
 std::string wrapped(std::string_view text, int width, int indent = 0);
 
-// The number of columns of UTF-8 text.
-int columns_of(std::string_view text);
 std::string padded(std::string_view text, int columns);
 
 }  // namespace ozy::cli

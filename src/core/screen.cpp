@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/columns.hpp"
+
 namespace ozy {
 
 namespace {
@@ -40,11 +42,6 @@ void append_utf8(std::string& out, char32_t letter) {
     }
 }
 
-std::size_t columns_of(std::string_view text) {
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char letter) { return (static_cast<unsigned char>(letter) & 0xC0U) != 0x80U; }));
-}
-
 std::string ansi_code(Style style) {
     constexpr std::string_view inks[] = {"", "30", "31", "32", "33", "34", "35", "36", "97", "90"};
     constexpr std::string_view papers[] = {"", "40", "41", "42", "43", "44", "45", "46", "107", "100"};
@@ -78,7 +75,7 @@ int Screen::put_wrapped(int x, int y, int right, std::string_view text, Style st
     while (!text.empty()) {
         const std::size_t length = std::min(text.find(' '), text.size());
         const std::string_view word = text.substr(0, length);
-        if (column > x && column + static_cast<int>(columns_of(word)) > right) {
+        if (column > x && column + columns_of(word) > right) {
             column = x;
             ++y;
         }

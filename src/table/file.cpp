@@ -118,13 +118,4 @@ AppendFile::~AppendFile() { ::close(descriptor_); }
 
 void AppendFile::append(std::string_view content) { write_all(descriptor_, content, path_); }
 
-std::string printable(std::string_view text, std::size_t longest) {
-    std::string out;
-    for (char letter : text.substr(0, longest)) {
-        const auto byte = static_cast<unsigned char>(letter);
-        out += byte < 0x20U || byte == 0x7FU ? '?' : letter;
-    }
-    return text.size() > longest ? out + "..." : out;
-}
-
 }  // namespace ozy

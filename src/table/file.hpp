@@ -33,7 +33,4 @@ class AppendFile {
     int descriptor_;
 };
 
-// Text from outside made fit for a message: one line, no control characters, not too long.
-std::string printable(std::string_view text, std::size_t longest = 100);
-
 }  // namespace ozy

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/printable.hpp"
 #include "core/words.hpp"
 
 namespace ozy {

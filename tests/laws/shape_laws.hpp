@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/columns.hpp"
 #include "core/tellable.hpp"
 #include "laws/walk.hpp"
 
@@ -37,12 +38,6 @@ Complaint views_are_written_as_json_objects() {
         }
         return {};
     });
-}
-
-inline int columns_of(std::string_view line) {
-    return static_cast<int>(std::count_if(line.begin(), line.end(), [](char letter) {
-        return (static_cast<unsigned char>(letter) & 0xC0U) != 0x80U;  // not the rest of a code point
-    }));
 }
 
 inline Complaint complaint_about(const Screen& screen, int width) {
