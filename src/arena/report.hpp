@@ -11,11 +11,13 @@ namespace ozy {
 
 struct Report {
     TournamentPlan plan;
+    std::string title;  // of the game
     Ratings ratings;
     std::optional<SequentialTest> test = {};
 };
 
 std::string_view to_word(Verdict verdict);
+std::string signature_text(const Ratings& ratings);
 std::string to_json(const Report& report);
 
 // One HTML file that needs nothing else.

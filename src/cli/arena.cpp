@@ -107,9 +107,9 @@ Result<std::vector<PlayedGame>> open_journal(const std::string& path, const Tour
     return std::move(known.games);
 }
 
-void print_report(const Report& report, const std::string& title) {
+void print_report(const Report& report) {
     const Ratings& ratings = report.ratings;
-    fmt::print("{}: {} games in {} blocks, seed {}; an even share is {:.1f} %\n\n", title,
+    fmt::print("{}: {} games in {} blocks, seed {}; an even share is {:.1f} %\n\n", report.title,
                grouped(static_cast<std::int64_t>(ratings.games)), grouped(static_cast<std::int64_t>(ratings.blocks)),
                report.plan.seed, 100 * ratings.even_share);
     fmt::print("  {}{:>7}  {:<24}{:<22}{:<24}{}\n", padded("bot", 22), "seats", "win share (95 %)", "placement",
@@ -130,20 +130,21 @@ void print_report(const Report& report, const std::string& title) {
     fmt::print("  signature {}\n", hex(ratings.signature));
 }
 
-Result<Exit> give_report(const ArenaRequest& request, const Report& report, const std::string& title) {
+Result<Exit> give_report(const ArenaRequest& request, const Report& report) {
     if (!request.report.empty()) save_file(request.report, to_html(report));
     if (request.json) {
         fmt::print("{}\n", to_json(report));
     } else {
-        print_report(report, title);
+        print_report(report);
     }
     return Exit::ok;
 }
 
 // Of a test that has come to a verdict only the blocks that led to it count.
+template <Tellable G>
 Report make_report(const TournamentPlan& plan, std::vector<PlayedGame> games,
                    const std::optional<Hypotheses>& hypotheses) {
-    Report report{plan, {}, {}};
+    Report report{plan, std::string(G::title), {}, {}};
     if (hypotheses) {
         report.test = test_sequentially(plan, games, *hypotheses);
         if (report.test->verdict != Verdict::undecided) {
@@ -214,7 +215,7 @@ Result<Exit> run(const ArenaRequest& request) {
     if (wait) fmt::print(stderr, "\r\x1b[K");
     const std::uint64_t end = end_of_games(*plan, request.games);
     std::erase_if(games, [end](const PlayedGame& game) { return game.number >= end; });
-    return give_report(request, make_report(*plan, games, terms->hypotheses), std::string(G::title));
+    return give_report(request, make_report<G>(*plan, games, terms->hypotheses));
 }
 
 }  // namespace
@@ -238,7 +239,7 @@ Result<Exit> merge_arenas(const ArenaRequest& request) {
     }
     const auto plan = read_plan(header);
     if (!plan) return plan.error();
-    return give_report(request, make_report(*plan, games, {}), plan->game);
+    return with_game(plan->game, [&]<Tellable G>() { return give_report(request, make_report<G>(*plan, games, {})); });
 }
 
 }  // namespace ozy::cli

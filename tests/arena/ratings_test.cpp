@@ -140,13 +140,13 @@ TEST(Ratings, AControlCoversEven) {
 TEST(Ratings, CountWholeBlocksOnce) {
     const TournamentPlan plan = plan_of({"a", "b"});
     std::vector<PlayedGame> games = planted(plan, 20, 70);
-    const std::string whole = to_json({plan, rate(plan, games), {}});
+    const std::string whole = to_json({plan, "Reeds", rate(plan, games), {}});
     std::vector<PlayedGame> more(games.rbegin(), games.rend());
     more.push_back(games[3]);
     PlayedGame half = games[0];
     half.number = 40;
     more.push_back(half);
-    EXPECT_EQ(to_json({plan, rate(plan, more), {}}), whole);
+    EXPECT_EQ(to_json({plan, "Reeds", rate(plan, more), {}}), whole);
 }
 
 TEST(SequentialTest, ComesToTheRightVerdict) {
@@ -165,8 +165,9 @@ TEST(SequentialTest, ComesToTheRightVerdict) {
 
 TEST(Report, IsOnePage) {
     const TournamentPlan plan = plan_of({"a<b", "b"});
-    const std::string page = to_html({plan, rate(plan, planted(plan, 5, 70)), SequentialTest{}});
-    EXPECT_THAT(page, HasSubstr("a&lt;b"));
+    const std::string page = to_html({plan, "Reeds", rate(plan, planted(plan, 5, 70)), SequentialTest{}});
+    EXPECT_THAT(page, HasSubstr("<b>a&lt;b</b> is the strongest"));
+    EXPECT_THAT(to_html({plan, "Reeds", rate(plan, planted(plan, 5, 50)), {}}), HasSubstr("No bot is shown"));
     EXPECT_THAT(page, HasSubstr("<svg"));
     EXPECT_THAT(page, HasSubstr("undecided"));
     EXPECT_EQ(page.find("nan"), page.npos);

@@ -45,7 +45,7 @@ std::vector<std::uint64_t> numbers_below(std::uint64_t end) {
 }
 
 std::string table_of(const TournamentPlan& plan, const std::vector<PlayedGame>& games) {
-    return to_json({plan, rate(plan, games), {}});
+    return to_json({plan, "Reeds", rate(plan, games), {}});
 }
 
 TEST(LineUps, AreAllChoicesOfEntries) {
