@@ -1,119 +1,19 @@
 #!/usr/bin/env python3
 """Drives the real program as people, pipes and broken machines do: cli_test.py PATH_TO_OZY [unittest arguments]."""
-import fcntl
 import json
 import os
-import pathlib
-import pty
 import re
-import select
 import signal
-import struct
 import subprocess
-import sys
-import tempfile
-import termios
 import time
-import unittest
 
-OZY = ''
-GAME = 'tigris'
-ANSI = re.compile(r'\x1b\[[0-9;?]*[A-Za-z]')
-
-
-def ozy(*arguments, typed='', **more):
-    """Runs ozy with a script as its standard input."""
-    return subprocess.run([OZY, *map(str, arguments)], input=typed, capture_output=True, text=True, timeout=120,
-                          errors='replace', **more)
-
-
-class Terminal:
-    """A pseudo terminal with ozy in it."""
-
-    def __init__(self, *arguments, rows=24, columns=80, env=None):
-        self.seen = self.unread = ''
-        pid, self.fd = pty.fork()
-        if pid == 0:
-            environment = {**os.environ, 'TERM': 'xterm', **(env or {})}
-            environment.pop('COLUMNS', None)
-            if not (env or {}).get('NO_COLOR'):
-                environment.pop('NO_COLOR', None)
-            os.read(0, 1)  # wait until the window has its size
-            os.execve(OZY, [OZY, *arguments], environment)
-        self.pid = pid
-        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack('HHHH', rows, columns, 0, 0))
-        os.write(self.fd, b'\n')
-
-    def wait_for(self, text, seconds=30):
-        """Reads until the text appears after what was returned before; returns what came, without codes for color."""
-        end = time.monotonic() + seconds
-        while text not in ANSI.sub('', self.unread):
-            if time.monotonic() > end or not self.read():
-                raise AssertionError(f'{text!r} did not come, but {self.unread!r}')
-        plain = ANSI.sub('', self.unread)
-        at = plain.index(text) + len(text)
-        self.raw, self.unread = self.unread, plain[at:]
-        return plain[:at]
-
-    def read(self):
-        """Takes what is there, waiting a little; false at the end."""
-        if not select.select([self.fd], [], [], 0.1)[0]:
-            return True
-        try:
-            data = os.read(self.fd, 65536).decode(errors='replace')
-        except OSError:  # the other end is closed
-            data = ''
-        self.seen += data
-        self.unread += data
-        return data != ''
-
-    def type(self, text):
-        os.write(self.fd, text.encode())
-
-    def end(self, seconds=60, typed=''):
-        """The exit code; reads what is left. What is typed is typed until it helps: between the prompt and its first
-        read the terminal is not libedit's yet, and the end of a file typed then is a letter, to be cleared first."""
-        end = time.monotonic() + seconds
-        self.type(typed)
-        while self.read():
-            self.type(typed)
-            if time.monotonic() > end:
-                os.kill(self.pid, signal.SIGKILL)
-                raise AssertionError(f'the program does not end after {self.seen[-500:]!r}')
-        os.close(self.fd)
-        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
-
-
-class Case(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory(prefix='ozy_cli_')
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
-
-    def refused(self, *arguments, code=2, says='', **more):
-        """One sentence on standard error and this exit code."""
-        done = ozy(*arguments, **more)
-        with self.subTest(arguments=arguments):
-            self.assertEqual(done.returncode, code, done.stdout + done.stderr)
-            self.assertRegex(done.stderr, r'\Aozy: [^\n]+\n\Z')
-            self.assertIn(says, done.stderr)
-        return done
-
-    def done(self, *arguments, **more):
-        done = ozy(*arguments, **more)
-        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-        self.assertEqual(done.stderr, '')
-        return done.stdout
-
-    def bots_game(self, name='game.txt', seed=5):
-        path = self.folder / name
-        self.done('play', GAME, '--seats', 'random,random', '--seed', seed, '--record', path)
-        return path
+from command_line import GAME, Case, main, ozy, program, start
+COMMANDS = ['play', 'sim', 'arena', 'replay', 'games', 'rules', 'case', 'bench']
 
 
 class Usage(Case):
     def test_every_command_helps(self):
-        for command in ['play', 'sim', 'arena', 'replay', 'games', 'rules', 'case', 'bench']:
+        for command in COMMANDS:
             text = self.done(command, '--help')
             self.assertIn('Examples:', text)
             self.assertIn('Exit codes:', text)
@@ -124,7 +24,7 @@ class Usage(Case):
         self.refused(says='subcommand')
         self.refused('frobnicate', says="no command 'frobnicate'")
         self.refused('--frobnicate')
-        for command in ['play', 'sim', 'arena', 'replay', 'games', 'rules', 'case', 'bench']:
+        for command in COMMANDS:
             self.refused(command, '--frobnicate')
         self.refused('sim', says='required')
         self.refused('rules')
@@ -225,59 +125,6 @@ class Simulation(Case):
         first = signatures()
         self.assertEqual(first, signatures())
         self.assertEqual(len(set(first)), 3)
-
-
-class Arena(Case):
-    RUN = ['arena', GAME, '--bots', 'random,random', '--control', '--games', 60, '--threads', 2]
-
-    def test_same_command_same_table(self):
-        table = self.done(*self.RUN, '--json')
-        self.assertEqual(table, self.done(*self.RUN, '--json'))
-        report = json.loads(table)
-        self.assertEqual((report['games'], report['blocks'], len(report['bots'])), (60, 30, 2))
-        share, low, high = report['bots'][0]['win_share']
-        self.assertTrue(low <= share <= high)
-        self.assertNotEqual(table, self.done(*self.RUN, '--json', '--seed', 2))
-
-    def test_a_run_killed_five_times_gives_the_table_of_an_undisturbed_one(self):
-        journal = self.folder / 'journal.txt'
-        whole = self.done(*self.RUN, '--json')
-        for _ in range(5):
-            run = subprocess.Popen([OZY, *map(str, self.RUN), '--journal', journal], stdout=subprocess.DEVNULL)
-            time.sleep(0.02)
-            run.kill()
-            run.wait()
-            if journal.exists() and journal.stat().st_size:
-                os.truncate(journal, journal.stat().st_size - 1)
-        self.assertEqual(self.done(*self.RUN, '--json', '--journal', journal), whole)
-        numbers = [line.split()[0] for line in journal.read_text().splitlines()[1:]]
-        self.assertEqual(sorted(map(int, numbers)), list(range(60)))
-
-    def test_shards_merge_to_one_table(self):
-        journals = [self.folder / f'shard{i}.txt' for i in (1, 2, 3)]
-        for i, journal in enumerate(journals, 1):
-            self.done(*self.RUN, '--shard', f'{i}/3', '--journal', journal)
-        self.assertEqual(self.done('arena', 'merge', *journals, '--json'), self.done(*self.RUN, '--json'))
-
-    def test_a_journal_belongs_to_one_tournament(self):
-        journal = self.folder / 'journal.txt'
-        self.done(*self.RUN, '--journal', journal)
-        self.refused(*self.RUN, '--seed', 2, '--journal', journal, says='another tournament')
-        journal.write_text(journal.read_text() + 'nonsense\n')
-        self.refused(*self.RUN, '--journal', journal, says='damaged')
-
-    def test_report_page(self):
-        page = self.folder / 'page.html'
-        self.done(*self.RUN, '--report', page)
-        self.assertIn('<svg', page.read_text())
-
-    def test_wrong_requests(self):
-        for wrong in [['--bots', 'random'], ['--bots', 'random,genius'], ['--bots', 'random,greedy:5ms'],
-                      ['--bots', 'random,random', '--shard', '3/2'], ['--bots', 'random,random', '--sprt', '5'],
-                      ['--bots', 'random,random', '--sprt', '0,30', '--shard', '1/2']]:
-            self.refused('arena', GAME, *wrong)
-        self.refused('arena', says='the games are')
-        self.refused('arena', 'merge', self.folder / 'missing.txt')
 
 
 class Play(Case):
@@ -464,8 +311,8 @@ class Records(Case):
 
     def test_a_killed_game_can_be_resumed(self):
         path = self.folder / 'game.txt'
-        game = subprocess.Popen([OZY, 'play', GAME, '--seats', 'you,random', '--seed', '1', '--record', str(path)],
-                                stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        game = start('play', GAME, '--seats', 'you,random', '--seed', '1', '--record', path,
+                     stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         game.stdin.write('pass\npass\npass\n')
         game.stdin.flush()
         end = time.monotonic() + 30
@@ -482,7 +329,7 @@ class BrokenWorld(Case):
         with open('/dev/full', 'w') as full:
             for arguments in [('rules', GAME), ('games',), ('sim', GAME, '--games', '1', '--json'),
                               ('play', GAME, '--seats', 'random,random')]:
-                done = subprocess.run([OZY, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+                done = subprocess.run([program(), *arguments], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
                 self.assertEqual(done.returncode, 3, arguments)
                 self.assertRegex(done.stderr, r'\Aozy: [^\n]+\n\Z')
         self.refused('play', GAME, '--record', '/dev/full', code=3, says='No space left on device')
@@ -493,10 +340,9 @@ class BrokenWorld(Case):
 
     def test_closed_pipe(self):
         for ignore in [False, True]:
-            game = subprocess.Popen([OZY, 'play', GAME, '--seats', 'random,random'], stdout=subprocess.PIPE,
-                                    stderr=subprocess.PIPE, text=True,
-                                    preexec_fn=(lambda: signal.signal(signal.SIGPIPE, signal.SIG_IGN)) if ignore
-                                    else None, restore_signals=not ignore)
+            game = start('play', GAME, '--seats', 'random,random', stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                         text=True, restore_signals=not ignore,
+                         preexec_fn=(lambda: signal.signal(signal.SIGPIPE, signal.SIG_IGN)) if ignore else None)
             game.stdout.close()
             errors = game.stderr.read()
             game.stderr.close()
@@ -536,76 +382,5 @@ class Cases(Case):
         self.refused('case', self.folder, says='no .case file')
 
 
-class InATerminal(Case):
-    def widths(self, text):
-        return [len(line.rstrip()) for line in ANSI.sub('', text).replace('\r', '').split('\n')]
-
-    def test_drawing_fits_the_window(self):
-        for columns in [80, 120, 200]:
-            terminal = Terminal('play', GAME, '--seats', 'you,random', '--seed', '3', columns=columns, rows=50)
-            terminal.wait_for('P0 Pot> ')
-            terminal.type('moves\n')
-            terminal.wait_for('P0 Pot> ')
-            self.assertEqual(terminal.end(typed='\x15\x04'), 0)
-            self.assertLessEqual(max(self.widths(terminal.seen)), columns)
-
-    def test_a_question_fits_a_small_window(self):
-        terminal = Terminal('play', GAME, '--seats', 'you,random', '--seed', '3')
-        terminal.wait_for('P0 Pot> ')
-        terminal.type('pass\n')
-        question = terminal.wait_for('P0 Pot> ')
-        self.assertLessEqual(len(question[question.index('    A   B'):].splitlines()), 24)
-        terminal.type('quit\n')
-        self.assertEqual(terminal.end(), 0)
-
-    def test_color(self):
-        for env, arguments, colored in [({}, [], True), ({'NO_COLOR': '1'}, [], False), ({}, ['--color', 'never'], False),
-                                        ({'TERM': 'dumb'}, [], False),
-                                        ({'NO_COLOR': '1'}, ['--color', 'always'], True)]:
-            terminal = Terminal('play', GAME, '--seats', 'you,random', *arguments, env=env)
-            terminal.wait_for('P0 Pot> ')
-            self.assertEqual('\x1b[0;' in terminal.raw, colored, (env, arguments))
-            terminal.type('quit\n')
-            self.assertEqual(terminal.end(), 0)
-        self.assertIn('\x1b[0;', self.done('play', GAME, '--color', 'always', typed=''))
-
-    def test_hot_seat_hides_hands(self):
-        terminal = Terminal('play', GAME, '--seats', 'you,you', '--seed', '3')
-        self.assertNotIn('Your hand', terminal.wait_for('P1 Lion: press Enter '))
-        self.assertIn('\x1b[2J', terminal.raw)
-        terminal.type('\n')
-        self.assertIn('Your hand', terminal.wait_for('P1 Lion> '))
-        terminal.type('pass\n')
-        terminal.wait_for('P1 Lion> ')
-        terminal.type('pass\n')
-        handed = terminal.wait_for('P0 Pot: press Enter ')
-        self.assertIn('Pass the device to P0 Pot', handed)
-        self.assertNotIn('Your hand', handed)
-        self.assertIn('\x1b[2J', terminal.raw)
-        terminal.type('\n')
-        terminal.wait_for('> ')
-        terminal.type('quit\n')
-        self.assertEqual(terminal.end(), 0)
-
-    def test_lines_can_be_edited_and_called_back(self):
-        terminal = Terminal('play', GAME, '--seats', 'you,random', '--seed', '3')
-        terminal.wait_for('P0 Pot> ')
-        terminal.type('pasx\x7fs\n')  # backspace
-        terminal.wait_for('Pot passes')
-        terminal.wait_for('P0 Pot> ')
-        terminal.type('\x1b[A\n')  # arrow up
-        terminal.wait_for('Pot passes')
-        terminal.wait_for('P0 Pot> ')
-        terminal.type('quit\n')
-        self.assertEqual(terminal.end(), 0)
-
-    def test_progress_is_drawn(self):
-        terminal = Terminal('sim', GAME, '--games', '3000', '--threads', '1')
-        terminal.wait_for('games', seconds=60)
-        self.assertEqual(terminal.end(), 0)
-        self.assertIn('signature', terminal.seen)
-
-
 if __name__ == '__main__':
-    OZY = os.path.abspath(sys.argv.pop(1))
-    unittest.main()
+    main()
