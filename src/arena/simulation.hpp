@@ -83,21 +83,19 @@ class SimulationWorker {
         for (std::size_t seat = 0; seat < seats; ++seat) {
             const auto entry = static_cast<std::size_t>((seat + entries - game % entries) % entries);
             entry_of.items[seat] = static_cast<std::uint32_t>(entry);
-            // A program plays one game and ends.
-            if (is_program(plan_->entries[entry])) bots_[entry] = *make_bot<G>(plan_->entries[entry], plan_->programs);
+            if (bots_[entry] == nullptr) bots_[entry] = *make_bot<G>(plan_->entries[entry], plan_->programs);
             seated[seat] = bots_[entry].get();
         }
         const std::span<Bot<G>* const> players(seated.data(), seats);
-        if (!plan_->check_invariants) {
-            statistics_.add(play_match<G>(config, players, seed), entry_of, game);
-            return {};
-        }
         std::optional<std::string_view> broken;
         const auto holds = [&broken](const typename G::State& state) {
             broken = G::check(state);
             return !broken;
         };
-        const GameResult result = play_match<G>(config, players, seed, holds);
+        const GameResult result = plan_->check_invariants ? play_match<G>(config, players, seed, holds)
+                                                          : play_match<G>(config, players, seed);
+        for (std::size_t entry = 0; entry < bots_.size(); ++entry)
+            if (is_program(plan_->entries[entry])) bots_[entry].reset();  // it plays one game and ends
         if (!broken) statistics_.add(result, entry_of, game);
         return broken;
     }

@@ -10,6 +10,7 @@
 #include "arena/report.hpp"
 #include "arena/tournament.hpp"
 #include "cli/commands.hpp"
+#include "cli/program_log.hpp"
 #include "cli/seating.hpp"
 #include "cli/terminal.hpp"
 #include "cli/text.hpp"
@@ -51,19 +52,20 @@ Result<std::optional<Hypotheses>> read_hypotheses(const std::string& text) {
 }
 
 template <Tellable G>
-Result<TournamentPlan> make_plan(const ArenaRequest& request, typename G::Config& config) {
+Result<TournamentPlan> make_plan(const ArenaRequest& request, const ProgramTerms& programs,
+                                 typename G::Config& config) {
     const auto options = read_options(request.seating);
     if (!options) return options.error();
     const auto configured = configure<G>(*options);
     if (!configured) return configured.error();
     config = *configured;
-    TournamentPlan plan{std::string(G::name), {},          G::rules_version, config.players, request.bots,
-                        request.control,      request.seed};
+    TournamentPlan plan{std::string(G::name), {},           G::rules_version, config.players, request.bots,
+                        request.control,      request.seed, &programs};
     for (const OptionValue& option : option_values<G>(config))
         plan.options.append(plan.options.empty() ? "" : " ").append(option.name).append("=").append(option.value);
     if (plan.control && plan.bots.size() == 1) plan.bots.resize(static_cast<std::size_t>(plan.seats), plan.bots[0]);
     for (const std::string& bot : plan.bots)
-        if (const auto made = make_bot<G>(bot); !made) return made.error();
+        if (const auto made = make_bot<G>(bot, &programs); !made) return made.error();
     if (plan.bots.size() < static_cast<std::size_t>(plan.seats))
         return Error{Errc::bad_option, fmt::format("{} seats need as many --bots (a name may be repeated), not {}",
                                                    plan.seats, plan.bots.size())};
@@ -184,7 +186,9 @@ Result<Terms> read_terms(const ArenaRequest& request, const TournamentPlan& plan
 template <Tellable G>
 Result<Exit> run(const ArenaRequest& request) {
     typename G::Config config;
-    const auto plan = make_plan<G>(request, config);
+    ProgramLog faults;
+    const ProgramTerms programs = faults.terms(request.seating.bot_time);
+    const auto plan = make_plan<G>(request, programs, config);
     if (!plan) return plan.error();
     const auto terms = read_terms(request, *plan);
     if (!terms) return terms.error();

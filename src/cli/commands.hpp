@@ -21,6 +21,7 @@ struct SeatingRequest {
     int players = 0;                   // 0: not said
     std::vector<std::string> seats;    // "you" or names of bots; empty: not said
     std::vector<std::string> options;  // "name=value"
+    int bot_time = 10'000;             // milliseconds that bots which are programs have for a choice
 };
 
 struct PlayRequest {
@@ -60,6 +61,14 @@ struct ReplayRequest {
     ColorChoice color = ColorChoice::automatic;
 };
 
+struct BotRequest {
+    std::string command;  // to check: a program and its arguments
+    std::string game;     // empty, to check: all games
+    std::string bot = "greedy";
+    int games = 2;  // to check: of every number of players
+    int bot_time = 10'000;
+};
+
 struct BenchRequest {
     std::vector<std::string> games;  // empty: all
     bool json = false;
@@ -93,6 +102,8 @@ Result<Exit> simulate_games(const SimRequest& request);
 Result<Exit> hold_arena(const ArenaRequest& request);
 Result<Exit> merge_arenas(const ArenaRequest& request);
 Result<Exit> replay(const ReplayRequest& request);
+Result<Exit> check_bot(const BotRequest& request);
+Result<Exit> serve_as_bot(const BotRequest& request);
 Result<Exit> check_cases(const std::vector<std::string>& paths);
 Result<Exit> bench(const BenchRequest& request);
 Result<Exit> train(const TrainRequest& request);

@@ -8,6 +8,7 @@
 #include <limits>
 #include <map>
 
+#include "bots/program/command.hpp"
 #include "cli/commands.hpp"
 
 namespace ozy::cli {
@@ -28,6 +29,7 @@ struct Requests {
     SimRequest sim;
     ArenaRequest arena;
     ReplayRequest replay;
+    BotRequest bot;
     std::vector<std::string> case_paths;
     BenchRequest bench;
     TrainRequest train;
@@ -65,13 +67,29 @@ void add_color(CLI::App& command, ColorChoice& choice) {
         ->option_text("WHEN");
 }
 
+// Names with commas between; commas in double quotes do not count.
+std::vector<std::string> read_names(const std::string& text) {
+    auto names = split_names(text);
+    if (!names) throw CLI::ValidationError(names.error().detail);
+    return *std::move(names);
+}
+
+void add_bot_time(CLI::App& command, int& milliseconds) {
+    command.add_option("--bot-time", milliseconds, "Time of bots that are programs for each choice (10000)")
+        ->check(whole_number(1, 3'600'000))
+        ->option_text("MS");
+}
+
 void add_seating(CLI::App& command, SeatingRequest& seating) {
     command.add_option("--players", seating.players, "Number of players; follows from --seats")
         ->check(whole_number(1, 99))
         ->option_text("N");
-    const auto split = [&seating](const std::string& text) { seating.seats = CLI::detail::split(text, ','); };
-    command.add_option_function<std::string>("--seats", split, "Who plays, seat by seat, with commas between")
+    const auto split = [&seating](const std::string& text) { seating.seats = read_names(text); };
+    command
+        .add_option_function<std::string>("--seats", split,
+                                          "Who plays, seat by seat, with commas between; exec:COMMAND is a program")
         ->option_text("A,B,...");
+    add_bot_time(command, seating.bot_time);
     command.add_option("--option", seating.options, "An option of the game ('ozy games' lists them); may be repeated")
         ->take_all()
         ->option_text("NAME=VALUE");
@@ -122,9 +140,10 @@ void add_arena_output(CLI::App& command, ArenaRequest& request) {
 void add_arena(CLI::App& app, ArenaRequest& request) {
     CLI::App& command = *app.add_subcommand("arena", "Measure bots against each other");
     command.add_option("game", request.game, "Which game")->option_text("GAME");
-    const auto split = [&request](const std::string& text) { request.bots = CLI::detail::split(text, ','); };
+    const auto split = [&request](const std::string& text) { request.bots = read_names(text); };
     command.add_option_function<std::string>("--bots", split, "Who plays; a name may be repeated (docs/BOTS.md)")
         ->option_text("A,B,...");
+    add_bot_time(command, request.seating.bot_time);
     command.add_option("--games", request.games, "How many games, filled up to whole blocks (100)")
         ->check(whole_number(1, most_games))
         ->option_text("N");
@@ -201,6 +220,27 @@ void add_replay(CLI::App& app, ReplayRequest& request) {
     command.add_flag("--json", request.json, "Report as JSON");
     add_color(command, request.color);
     add_footer(command, "  ozy replay evening.txt\n  ozy replay evening.txt --to 30 --view P1\n");
+}
+
+void add_bot(CLI::App& app, BotRequest& request) {
+    CLI::App& command = *app.add_subcommand("bot", "Bots that are programs (docs/BOT_PROTOCOL.md)");
+    command.require_subcommand(1);
+    CLI::App& check = *command.add_subcommand("check", "Play whole games with a program and say what it does wrong");
+    check.add_option("command", request.command, "The program and its arguments, in quotes")
+        ->required()
+        ->option_text("COMMAND");
+    check.add_option("game", request.game, "Which game (all that it does not refuse)")->option_text("GAME");
+    check.add_option("--games", request.games, "Games for every number of players (2)")
+        ->check(whole_number(1, 1000))
+        ->option_text("N");
+    add_bot_time(check, request.bot_time);
+    add_footer(check, "  ozy bot check ./mybot\n  ozy bot check 'python3 mybot.py --deep' tigris\n");
+    CLI::App& serve = *command.add_subcommand("serve", "Be a bot: play a game over standard input and output");
+    serve.add_option("game", request.game, "Which game")->required()->option_text("GAME");
+    serve.add_option("--bot", request.bot, "Which bot (greedy)")->option_text("NAME");
+    add_footer(serve,
+               "  ozy bot serve tigris --bot master\n  ozy sim tigris --seats 'exec:ozy bot serve tigris,random'\n");
+    add_footer(command, "  ozy bot check ./mybot tigris\n  ozy bot serve tigris --bot master\n");
 }
 
 void add_others(CLI::App& app, Requests& requests) {
@@ -319,6 +359,10 @@ Result<Exit> obey(const CLI::App& app, const Requests& requests) {
         return hold_arena(requests.arena);
     }
     if (asked("train")) return train(requests.train);
+    if (asked("bot")) {
+        if (app.get_subcommand("bot")->got_subcommand("check")) return check_bot(requests.bot);
+        return serve_as_bot(requests.bot);
+    }
     if (asked("replay")) return replay(requests.replay);
     if (asked("case")) return check_cases(requests.case_paths);
     if (asked("serve")) return serve(requests.serve);
@@ -348,6 +392,7 @@ Exit run(int argc, char** argv) {
     add_arena(app, requests.arena);
     add_train(app, requests.train);
     add_replay(app, requests.replay);
+    add_bot(app, requests.bot);
     add_others(app, requests);
     add_serve(app, requests.serve);
     add_keeping(app, requests);

@@ -2,11 +2,14 @@
 #include <fmt/format.h>
 #include <random>
 
+#include "bots/program/command.hpp"
 #include "cli/commands.hpp"
+#include "cli/program_log.hpp"
 #include "cli/seating.hpp"
 #include "cli/session.hpp"
 #include "cli/terminal.hpp"
 #include "table/registry.hpp"
+#include "table/table_bots.hpp"
 
 namespace ozy::cli {
 
@@ -21,10 +24,10 @@ struct Opening {
 // The strongest bot that the game has.
 std::string default_rival(const Table& table) { return table.make_bot("greedy") ? "greedy" : "random"; }
 
-Outcome check_players(const Opening& opening) {
+Outcome check_players(const Opening& opening, const ProgramTerms& programs) {
     for (const std::string& player : opening.header.players) {
         if (player == person) continue;
-        if (const auto bot = opening.table->make_bot(player); !bot)
+        if (const auto bot = make_bot_for(*opening.table, player, programs); !bot)
             return Error{Errc::not_found, bot.error().detail + "; 'you' is a person at this terminal"};
     }
     return Done{};
@@ -65,6 +68,16 @@ Outcome fits_request(const Opening& opening, const PlayRequest& request) {
     return Done{};
 }
 
+// A file must not be able to run programs: whoever wants that names them.
+Outcome names_no_program(const std::vector<std::string>& players) {
+    for (const std::string& player : players)
+        if (is_program(player))
+            return Error{Errc::bad_option, fmt::format("the record seats a program, '{}'; name all players with "
+                                                       "--seats to go on",
+                                                       player)};
+    return Done{};
+}
+
 Result<Opening> open_resumed(const PlayRequest& request, Terminal& terminal) {
     const Result<std::string> content = read_file(request.resume);
     if (!content) return content.error();
@@ -75,7 +88,11 @@ Result<Opening> open_resumed(const PlayRequest& request, Terminal& terminal) {
         if (const Outcome accepted = accept_damage(request.resume, *content, *record, terminal); !accepted)
             return accepted.error();
     Opening opening{std::move(record->table), std::move(record->header)};
-    if (!request.seating.seats.empty()) opening.header.players = request.seating.seats;
+    if (request.seating.seats.empty()) {
+        if (const Outcome harmless = names_no_program(opening.header.players); !harmless) return harmless.error();
+    } else {
+        opening.header.players = request.seating.seats;
+    }
     if (const Outcome fits = fits_request(opening, request); !fits) return fits.error();
     return opening;
 }
@@ -88,7 +105,9 @@ Result<Exit> play(const PlayRequest& request) {
     Terminal terminal(request.color);
     Result<Opening> opening = request.resume.empty() ? open_new(request) : open_resumed(request, terminal);
     if (!opening) return opening.error();
-    if (const Outcome known = check_players(*opening); !known) return known.error();
+    ProgramLog faults;
+    const ProgramTerms programs = faults.terms(request.seating.bot_time);
+    if (const Outcome known = check_players(*opening, programs); !known) return known.error();
     if (!request.record.empty() && request.record != request.resume && has_content(request.record))
         return Error{Errc::bad_option, fmt::format("{} exists already; choose another name, or go on with it: "
                                                    "--resume {}",
@@ -96,7 +115,7 @@ Result<Exit> play(const PlayRequest& request) {
 
     const std::uint64_t seed =
         request.seed ? *request.seed : std::uint64_t{std::random_device{}()} << 32U | std::random_device{}();
-    Session session(std::move(opening->table), std::move(opening->header), seed, terminal);
+    Session session(std::move(opening->table), std::move(opening->header), {seed, programs}, terminal);
     const std::string& path = request.record.empty() ? request.resume : request.record;
     if (!path.empty()) session.record_to(path);
     return session.run();

@@ -11,6 +11,7 @@
 #include "core/printable.hpp"
 #include "core/words.hpp"
 #include "table/rulebook.hpp"
+#include "table/table_bots.hpp"
 
 namespace ozy::cli {
 
@@ -29,12 +30,12 @@ std::size_t number_of(Seat seat) { return static_cast<std::size_t>(index(seat));
 
 }  // namespace
 
-Session::Session(std::unique_ptr<Table> table, RecordHeader header, std::uint64_t seed, Terminal& terminal)
-    : table_(std::move(table)), header_(std::move(header)), chance_(seed, 0), terminal_(&terminal) {
+Session::Session(std::unique_ptr<Table> table, RecordHeader header, const Terms& terms, Terminal& terminal)
+    : table_(std::move(table)), header_(std::move(header)), chance_(terms.seed, 0), terminal_(&terminal) {
     for (std::size_t seat = 0; seat < header_.players.size(); ++seat) {
         const bool human = header_.players[seat] == person;
-        bots_.push_back(human ? nullptr : *table_->make_bot(header_.players[seat]));
-        minds_.emplace_back(seed, seat + 1);
+        bots_.push_back(human ? nullptr : *make_bot_for(*table_, header_.players[seat], terms.programs));
+        minds_.emplace_back(terms.seed, seat + 1);
         people_ += human;
     }
     told_.assign(bots_.size(), table_->version());

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/program/program.hpp"
 #include "cli/terminal.hpp"
 #include "table/record.hpp"
 #include "table/table.hpp"
@@ -16,8 +17,12 @@ inline constexpr std::string_view person = "you";
 
 class Session {
   public:
+    struct Terms {
+        std::uint64_t seed = 0;
+        ProgramTerms programs = {};
+    };
     // `header.players` holds "you" or the name of a bot for every seat; all of them were checked.
-    Session(std::unique_ptr<Table> table, RecordHeader header, std::uint64_t seed, Terminal& terminal);
+    Session(std::unique_ptr<Table> table, RecordHeader header, const Terms& terms, Terminal& terminal);
 
     // Writes every move to this file from now on.
     void record_to(const std::string& path);

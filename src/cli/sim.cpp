@@ -6,6 +6,7 @@
 
 #include "arena/simulation.hpp"
 #include "cli/commands.hpp"
+#include "cli/program_log.hpp"
 #include "cli/seating.hpp"
 #include "cli/terminal.hpp"
 #include "cli/text.hpp"
@@ -102,8 +103,9 @@ void draw_progress(std::uint64_t done, std::uint64_t games) {
 void erase_progress() { fmt::print(stderr, "\r{}\r", std::string(79, ' ')); }
 
 template <Tellable G>
-Result<SimulationPlan<G>> make_plan(const SimRequest& request) {
+Result<SimulationPlan<G>> make_plan(const SimRequest& request, const ProgramTerms& programs) {
     SimulationPlan<G> plan;
+    plan.programs = &programs;
     SeatingRequest seating = request.seating;
     if (request.random_options) {
         if (seating.players != 0 || !seating.options.empty())
@@ -118,7 +120,7 @@ Result<SimulationPlan<G>> make_plan(const SimRequest& request) {
     plan.entries = request.seating.seats;
     if (plan.entries.empty()) plan.entries.assign(static_cast<std::size_t>(plan.config.players), "random");
     for (const std::string& entry : plan.entries)
-        if (const auto bot = make_bot<G>(entry); !bot) return bot.error();
+        if (const auto bot = make_bot<G>(entry, &programs); !bot) return bot.error();
     if (request.games == 0) return Error{Errc::bad_option, "--games must be at least 1"};
     plan.random_options = request.random_options;
     plan.check_invariants = request.check;
@@ -139,7 +141,9 @@ Setting describe(const SimulationPlan<G>& plan) {
 
 template <Tellable G>
 Result<Exit> run(const SimRequest& request) {
-    const Result<SimulationPlan<G>> plan = make_plan<G>(request);
+    ProgramLog faults;
+    const ProgramTerms programs = faults.terms(request.seating.bot_time);
+    const Result<SimulationPlan<G>> plan = make_plan<G>(request, programs);
     if (!plan) return plan.error();
     const bool shows_progress = errors_go_to_terminal();
     const SimulationResult result = simulate(*plan, [&](std::uint64_t done) {

@@ -12,6 +12,7 @@ namespace ozy {
 namespace {
 
 constexpr std::string_view first_line = "ozymandias record 1";
+constexpr std::size_t longest_player = 1000;  // a program with its arguments
 
 std::string chain_line(const Chain& chain) { return seat_word(chain.seat) + ": " + chain.text; }
 
@@ -129,11 +130,11 @@ Outcome HeaderLines::read(std::string_view text) {
         options.push_back({std::string(name), std::string(words.take())});
     } else if (key == "seat" && words.take_number(number, 0, max_seats - 1)) {
         if (static_cast<std::size_t>(number) != header.players.size()) return bad("seats must come in order, from 0");
-        header.players.push_back(printable(words.take()));
+        header.players.push_back(printable(words.rest(), longest_player));
     } else if (!read_drawn_from(key, words)) {
         return bad("this is no line of a record's header");
     }
-    if (key != "title" && !words.empty()) return bad("'" + printable(words.rest()) + "' is left over");
+    if (key != "title" && key != "seat" && !words.empty()) return bad("'" + printable(words.rest()) + "' is left over");
     return Done{};
 }
 

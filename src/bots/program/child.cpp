@@ -5,10 +5,11 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <system_error>
 #include <thread>
@@ -16,6 +17,7 @@
 #include <utility>
 
 #include "bots/program/command.hpp"
+#include "core/printable.hpp"
 
 extern char** environ;
 
@@ -47,33 +49,37 @@ class NoPipeSignal {
     sigset_t pipe_{}, before_{};
 };
 
-// In a process group of its own, with no signal blocked or ignored.
-class SpawnTerms {
-  public:
-    SpawnTerms(int input, int output, int errors) {
-        sigset_t none, all;
-        sigemptyset(&none);
-        sigfillset(&all);
-        posix_spawnattr_init(&attributes);
-        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-        posix_spawnattr_setpgroup(&attributes, 0);
-        posix_spawnattr_setsigmask(&attributes, &none);
-        posix_spawnattr_setsigdefault(&attributes, &all);
-        posix_spawn_file_actions_init(&files);
-        posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
-        posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
-        posix_spawn_file_actions_adddup2(&files, errors, STDERR_FILENO);
-    }
-    ~SpawnTerms() {
-        posix_spawnattr_destroy(&attributes);
-        posix_spawn_file_actions_destroy(&files);
-    }
-    SpawnTerms(const SpawnTerms&) = delete;
-    SpawnTerms& operator=(const SpawnTerms&) = delete;
+// Where our own standard input is closed a pipe may get its number, which the program needs for itself.
+int above_standard(int end) {
+    if (end > STDERR_FILENO) return end;
+    const int higher = fcntl(end, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    if (higher < 0) throw std::system_error(errno, std::generic_category(), "cannot make a pipe to a program");
+    close(end);
+    return higher;
+}
 
-    posix_spawnattr_t attributes{};
-    posix_spawn_file_actions_t files{};
-};
+using Ends = std::array<int, 3>;  // the program's standard input, output and error
+
+// What a new process does to become the program. It may not allocate or lock: our other threads could have been
+// anywhere when it was made.
+[[noreturn]] void become(const char* file, char* const* arguments, const Ends& ends, int report, pid_t host) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != host) _exit(EXIT_FAILURE);  // the host was gone before that
+    setpgid(0, 0);
+    for (int number = 1; number < NSIG; ++number) std::signal(number, SIG_DFL);
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, nullptr);
+    for (std::size_t i = 0; i < ends.size(); ++i) dup2(ends[i], static_cast<int>(i));
+    execve(file, arguments, environ);
+    const int error = errno;
+    static_cast<void>(write(report, &error, sizeof error) == 0);
+    _exit(EXIT_FAILURE);
+}
+
+void await(pid_t process) {
+    while (waitpid(process, nullptr, 0) < 0 && errno == EINTR) continue;
+}
 
 void make_nonblocking(int descriptor) {
     const int flags = fcntl(descriptor, F_GETFL);
@@ -102,17 +108,29 @@ Child::Pipe Child::make_pipe() {
     std::array<int, 2> ends{};
     if (pipe2(ends.data(), O_CLOEXEC) != 0)
         throw std::system_error(errno, std::generic_category(), "cannot make a pipe to a program");
-    return {Descriptor(ends[0]), Descriptor(ends[1])};
+    return {Descriptor(above_standard(ends[0])), Descriptor(above_standard(ends[1]))};
 }
 
+// Returns once the process is the program, or with the error that kept it from that. The program is ended if the
+// thread that started it ends first: nothing outlives a host that was killed.
 int Child::spawn(const std::vector<std::string>& words, const std::string& file, const Pipe (&pipes)[3],
                  pid_t& process) {
     std::vector<std::string> copies = words;
     std::vector<char*> arguments;
     for (std::string& word : copies) arguments.push_back(word.data());
     arguments.push_back(nullptr);
-    const SpawnTerms terms(pipes[0].read.get(), pipes[1].write.get(), pipes[2].write.get());
-    return posix_spawn(&process, file.c_str(), &terms.files, &terms.attributes, arguments.data(), environ);
+    Pipe report = make_pipe();
+    const pid_t host = getpid();
+    process = fork();
+    if (process < 0) return errno;
+    if (process == 0)
+        become(file.c_str(), arguments.data(), {pipes[0].read.get(), pipes[1].write.get(), pipes[2].write.get()},
+               report.write.get(), host);
+    report.write.close();
+    int error = 0;
+    while (read(report.read.get(), &error, sizeof error) < 0 && errno == EINTR) continue;
+    if (error != 0) await(std::exchange(process, -1));
+    return error;
 }
 
 Result<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& words) {
@@ -121,7 +139,6 @@ Result<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& word
     Pipe pipes[3] = {make_pipe(), make_pipe(), make_pipe()};
     std::unique_ptr<Child> child(new Child);
     if (const int error = spawn(words, *file, pipes, child->process_); error != 0) {
-        child->process_ = -1;
         const char* hint = error == ENOEXEC ? "; a script begins with a line such as #!/usr/bin/env python3" : "";
         return Error{Errc::not_found, "'" + *file + "' cannot be run: " + std::strerror(error) + hint};
     }
@@ -136,7 +153,8 @@ Child::~Child() {
     if (process_ < 0) return;
     ends_by(Clock::now() + moment);
     kill(-process_, SIGKILL);  // before it is reaped: until then nobody else can have its number
-    while (waitpid(process_, nullptr, 0) < 0 && errno == EINTR) continue;
+    kill(process_, SIGKILL);   // should it have left its group
+    await(process_);
 }
 
 void Child::send(std::string_view line) {
@@ -243,9 +261,7 @@ std::string Child::last_words() const {
     std::string_view text = last_words_;
     while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.remove_suffix(1);
     text.remove_prefix(text.rfind('\n') == text.npos ? 0 : text.rfind('\n') + 1);
-    std::string out;
-    for (char letter : text.substr(0, 200)) out += static_cast<unsigned char>(letter) < 0x20U ? ' ' : letter;
-    return out;
+    return printable(text, 200);
 }
 
 }  // namespace ozy

@@ -5,19 +5,15 @@
 
 #include "bots/program/command.hpp"
 #include "bots/program/messages.hpp"
+#include "core/printable.hpp"
 #include "core/words.hpp"
 
 namespace ozy {
 
 namespace {
 
-// What a program wrote, fit for a log: one short line without control characters.
-std::string quoted(std::string_view text) {
-    constexpr std::size_t longest = 60;
-    std::string out = "'";
-    for (char letter : text.substr(0, longest)) out += static_cast<unsigned char>(letter) < 0x20U ? ' ' : letter;
-    return out + (text.size() > longest ? "...'" : "'");
-}
+// What a program wrote, fit for a log.
+std::string quoted(std::string_view text) { return "'" + printable(text, 60) + "'"; }
 
 }  // namespace
 
@@ -42,9 +38,9 @@ void Program::start(Seat seat, const std::string& fields) {
     const auto message = read_bot_message(*line);
     if (!message) return forfeit(message.error().detail + ": " + quoted(*line), true);
     refused_ = message->type == BotMessage::Type::refuse;
-    if (refused_) return forfeit("it refuses: " + message->text, true);
+    if (refused_) return forfeit("it refuses: " + printable(message->text), true);
     if (message->type != BotMessage::Type::ready) return forfeit("it moves before it is ready", true);
-    own_name_ = message->text;
+    own_name_ = printable(message->text);
 }
 
 std::optional<std::size_t> Program::ask(const Question& question) {
