@@ -61,6 +61,14 @@ struct ReplayRequest {
     ColorChoice color = ColorChoice::automatic;
 };
 
+struct AnalyzeRequest {
+    std::string file;
+    std::string bot;  // empty: the game's judgement
+    int worlds = 64;
+    std::string svg;
+    bool json = false;
+};
+
 struct BotRequest {
     std::string command;  // to check: a program and its arguments
     std::string game;     // empty, to check: all games
@@ -102,6 +110,7 @@ Result<Exit> simulate_games(const SimRequest& request);
 Result<Exit> hold_arena(const ArenaRequest& request);
 Result<Exit> merge_arenas(const ArenaRequest& request);
 Result<Exit> replay(const ReplayRequest& request);
+Result<Exit> analyze(const AnalyzeRequest& request);
 Result<Exit> check_bot(const BotRequest& request);
 Result<Exit> serve_as_bot(const BotRequest& request);
 Result<Exit> check_cases(const std::vector<std::string>& paths);

@@ -29,6 +29,7 @@ struct Requests {
     SimRequest sim;
     ArenaRequest arena;
     ReplayRequest replay;
+    AnalyzeRequest analyze;
     BotRequest bot;
     std::vector<std::string> case_paths;
     BenchRequest bench;
@@ -222,6 +223,21 @@ void add_replay(CLI::App& app, ReplayRequest& request) {
     add_footer(command, "  ozy replay evening.txt\n  ozy replay evening.txt --to 30 --view P1\n");
 }
 
+void add_analyze(CLI::App& app, AnalyzeRequest& request) {
+    CLI::App& command = *app.add_subcommand("analyze", "Study a recorded game: chances, mistakes, luck");
+    command.add_option("file", request.file, "A record")->required()->option_text("FILE");
+    command.add_option("--bot", request.bot, "A bot that plays positions to their end (the game's judgement tells)")
+        ->option_text("NAME");
+    command.add_option("--budget", request.worlds, "Worlds looked at for every position (64)")
+        ->check(whole_number(1, 1'000'000))
+        ->option_text("N");
+    command.add_option("--svg", request.svg, "Draw the chances over the game")->option_text("FILE.svg");
+    command.add_flag("--json", request.json, "Report as JSON");
+    add_footer(command,
+               "  ozy analyze evening.txt\n  ozy analyze evening.txt --budget 400 --svg evening.svg\n"
+               "  ozy analyze evening.txt --bot greedy --budget 40 --json\n");
+}
+
 void add_bot(CLI::App& app, BotRequest& request) {
     CLI::App& command = *app.add_subcommand("bot", "Bots that are programs (docs/BOT_PROTOCOL.md)");
     command.require_subcommand(1);
@@ -359,6 +375,7 @@ Result<Exit> obey(const CLI::App& app, const Requests& requests) {
         return hold_arena(requests.arena);
     }
     if (asked("train")) return train(requests.train);
+    if (asked("analyze")) return analyze(requests.analyze);
     if (asked("bot")) {
         if (app.get_subcommand("bot")->got_subcommand("check")) return check_bot(requests.bot);
         return serve_as_bot(requests.bot);
@@ -392,6 +409,7 @@ Exit run(int argc, char** argv) {
     add_arena(app, requests.arena);
     add_train(app, requests.train);
     add_replay(app, requests.replay);
+    add_analyze(app, requests.analyze);
     add_bot(app, requests.bot);
     add_others(app, requests);
     add_serve(app, requests.serve);

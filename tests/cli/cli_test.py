@@ -8,7 +8,7 @@ import subprocess
 import time
 
 from command_line import GAME, Case, main, ozy, program, start
-COMMANDS = ['play', 'sim', 'arena', 'replay', 'bot', 'games', 'rules', 'case', 'bench']
+COMMANDS = ['play', 'sim', 'arena', 'replay', 'analyze', 'bot', 'games', 'rules', 'case', 'bench']
 
 
 class Usage(Case):

@@ -8,7 +8,7 @@ FOLDER = pathlib.Path(__file__).resolve().parents[2] / 'docs' / 'schema'
 KNOWN = {'$schema', 'title', '$defs', '$ref', 'type', 'properties', 'required', 'additionalProperties', 'items',
          'prefixItems', 'enum', 'const', 'anyOf', 'oneOf', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength',
          'minItems', 'maxItems'}
-TYPES = {'string': str, 'boolean': bool, 'object': dict, 'array': list, 'null': type(None)}
+TYPES = {'string': str, 'number': (int, float), 'boolean': bool, 'object': dict, 'array': list, 'null': type(None)}
 
 
 @functools.lru_cache(maxsize=None)
@@ -73,7 +73,7 @@ def complaint_about_size(value, schema, _root, path):
             return f'{path} does not match {schema["pattern"]}: {value!r}'
         if not schema.get('minLength', 0) <= len(value) <= schema.get('maxLength', len(value)):
             return f'{path} has {len(value)} letters'
-    if isinstance(value, int) and not schema.get('minimum', value) <= value <= schema.get('maximum', value):
+    if isinstance(value, (int, float)) and not schema.get('minimum', value) <= value <= schema.get('maximum', value):
         return f'{path} is {value}'
     if isinstance(value, list) and not schema.get('minItems', 0) <= len(value) <= schema.get('maxItems', len(value)):
         return f'{path} has {len(value)} items'

@@ -7,7 +7,6 @@ namespace {
 
 constexpr std::int64_t most_analyses = 4;  // at once, on the whole server
 constexpr std::chrono::milliseconds pause_when_busy{500};
-constexpr std::string_view analyst = "greedy";
 
 // One piece at a time, so that others who need the slow threads come in between.
 void go_on(World& world, const std::shared_ptr<Analysis>& analysis) {
@@ -31,7 +30,7 @@ void Room::show_analysis(const Visitor& visitor, bool start, Reply reply) {
             if (play_->table().first_version() > 0)
                 if (Outcome whole = restore(History::whole); !whole)
                     return reply(Refused{"storage", whole.error().detail});
-            auto begun = Analysis::begin(play_->table(), std::string(analyst));
+            auto begun = Analysis::begin(play_->table());
             if (!begun) return reply(Refused{"not_found", begun.error().detail});
             analysis_ = *std::move(begun);
             ++world_.figures.analyses;
@@ -40,7 +39,7 @@ void Room::show_analysis(const Visitor& visitor, bool start, Reply reply) {
         studied_ = now_seconds();
         if (analysis_) return reply(analysis_->json());
         Json json;
-        json.open_object().field("state", "none").field("done", 0).field("total", 0).field("by", analyst);
+        json.open_object().field("state", "none").field("done", 0).field("total", 0).field("by", "judgement");
         for (std::string_view list : {"chances", "moves", "luck"}) json.key(list).open_list().close_list();
         reply(json.close_object().take());
     });

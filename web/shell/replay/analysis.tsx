@@ -1,6 +1,5 @@
 // analysis.tsx - the study of a finished game: computed by the server in the background, drawn as it comes in.
 import { useEffect, useState } from 'preact/hooks';
-import { levelWord } from '../levels';
 import { reasonOf } from '../parts/loaded';
 import { navigate } from '../route';
 import { api } from '../wire/api';
@@ -73,7 +72,7 @@ export function AnalysisTab({
         </p>
       )}
       <Chart analysis={analysis} speaker={speaker} signs={signs} step={step} go={jump} />
-      <p class="by">{say('analysis.by', { bot: levelWord(analysis.by, say) })}</p>
+      <p class="by">{say('analysis.by')}</p>
       <h3>{say('analysis.mistakes')}</h3>
       {mistakes.length === 0 && <p class="none">{say('analysis.no_mistakes')}</p>}
       <ol class="mistakes">
@@ -82,6 +81,14 @@ export function AnalysisTab({
             <button onClick={() => jump(move.step)}>
               <b>{say('analysis.drop', { count: Math.round(move.drop * 100) })}</b> {speaker.nameOf(move.seat)}:{' '}
               <code>{move.line}</code> <small>{say('analysis.at', { number: move.step })}</small>
+              {move.better[0] && (
+                <small class="better">
+                  {say('analysis.better', {
+                    line: move.better[0].line,
+                    count: Math.round(move.better[0].chance * 100),
+                  })}
+                </small>
+              )}
             </button>
           </li>
         ))}

@@ -158,7 +158,14 @@ export interface Analysis {
   total: number;
   by: string;
   chances: (number[] | null)[];
-  moves: { step: number; seat: SeatNumber; line: string; drop: number }[];
+  moves: {
+    step: number;
+    seat: SeatNumber;
+    line: string;
+    drop: number;
+    chance: number;
+    better: { line: string; chance: number }[];
+  }[];
   luck: { step: number; change: number[] }[]; // what each draw changed
 }
 

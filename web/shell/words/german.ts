@@ -242,17 +242,17 @@ export const german: Record<WordKey, string> = {
   'replay.import.choose': 'Datei wählen',
   'replay.import.bad': 'Das ist keine Aufzeichnung, die sich nachspielen lässt: {reason}',
 
-  'analysis.none':
-    'Nach der Partie spielt der Server jede Stellung vielmals zu Ende und zeichnet die Gewinnaussichten aller Plätze.',
+  'analysis.none': 'Nach der Partie beurteilt der Server jede Stellung und zeichnet die Gewinnaussichten aller Plätze.',
   'analysis.start': 'Diese Partie auswerten',
   'analysis.running': '{done} von {total} Stellungen',
-  'analysis.by': 'Ausgespielt vom Bot „{bot}“, mit allen Händen offen.',
+  'analysis.by': 'Nach dem, was jeder Platz in dem Augenblick wissen konnte.',
   'analysis.chart': 'Gewinnaussichten im Lauf der Partie, ein Band je Platz',
   'analysis.legend':
     'Rote Striche oben: teure Entscheidungen. Balken unten: Ziehungen, in der Farbe dessen, dem sie halfen.',
   'analysis.mistakes': 'Teuerste Entscheidungen',
   'analysis.luck': 'Glück',
   'analysis.drop': '−{count} %',
+  'analysis.better': 'besser: {line}, {count} %',
   'analysis.at': 'Schritt {number}',
   'analysis.not_over': 'Die Auswertung gibt es nach dem Ende: vorher würde sie verdeckte Steine verraten.',
   'analysis.no_mistakes': 'Keine Entscheidung kostete mehr als 5 %.',
