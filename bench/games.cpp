@@ -1,14 +1,12 @@
 // games.cpp - what one call of each of a game's hot functions costs, and whole games of random bots, for every game and
 // player count. Read docs/PERFORMANCE.md for how to run it.
 #include <array>
-#include <benchmark/benchmark.h>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "arena/match.hpp"
 #include "bots/random_bot.hpp"
-#include "games/all_games.hpp"
+#include "every_game.hpp"
 
 namespace ozy {
 namespace {
@@ -130,34 +128,21 @@ void random_games(benchmark::State& timer, int players) {
 }
 
 template <Game G>
-void add_benchmarks() {
+void add_benchmarks(int players, const std::string& prefix) {
     struct Named {
         const char* name;
         void (*run)(benchmark::State&, int);
     };
     constexpr Named all[] = {{"copy", copying<G>}, {"legal_moves", listing_moves<G>}, {"apply", applying<G>},
                              {"view", viewing<G>}, {"imagine", imagining<G>},         {"random_game", random_games<G>}};
-    const auto& players = G::options().front();
-    for (int count = players.lowest; count <= players.highest; ++count)
-        for (const Named& one : all) {
-            const std::string name = std::string(G::name) + "/" + std::to_string(count) + "/" + one.name;
-            benchmark::RegisterBenchmark(name.c_str(), one.run, count);
-        }
-}
-
-template <Game... Games>
-void add_benchmarks(GameList<Games...>) {
-    (add_benchmarks<Games>(), ...);
+    for (const Named& one : all) benchmark::RegisterBenchmark((prefix + one.name).c_str(), one.run, players);
 }
 
 }  // namespace
 }  // namespace ozy
 
 int main(int argc, char** argv) {
-    ozy::add_benchmarks(ozy::AllGames{});
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
-    benchmark::RunSpecifiedBenchmarks();
-    benchmark::Shutdown();
-    return 0;
+    return ozy::run_benchmarks(argc, argv, []<ozy::Game G>(int players, const std::string& prefix) {
+        ozy::add_benchmarks<G>(players, prefix);
+    });
 }

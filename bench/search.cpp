@@ -2,15 +2,13 @@
 // games: with the game's judgement at the leaves, and with random games to the end. Read docs/PERFORMANCE.md for how to
 // run it.
 #include <array>
-#include <benchmark/benchmark.h>
-#include <string>
 #include <vector>
 
 #include "arena/match.hpp"
 #include "bots/all_judgements.hpp"
 #include "bots/greedy_bot.hpp"
 #include "bots/search/tree_search.hpp"
-#include "games/all_games.hpp"
+#include "every_game.hpp"
 
 namespace ozy {
 namespace {
@@ -58,30 +56,18 @@ void searching(benchmark::State& timer, int players, int size) {
 }
 
 template <Judged G>
-void add_benchmarks() {
-    const auto& players = G::options().front();
-    for (int count = players.lowest; count <= players.highest; ++count) {
-        const std::string name = std::string(G::name) + "/" + std::to_string(count);
-        benchmark::RegisterBenchmark((name + "/search").c_str(), searching<G, Informed<G>>, count, 20'000)
-            ->Iterations(positions_kept);
-        benchmark::RegisterBenchmark((name + "/search_plain").c_str(), searching<G, Plain<G>>, count, 500)
-            ->Iterations(positions_kept);
-    }
-}
-
-template <Judged... Games>
-void add_benchmarks(GameList<Games...>) {
-    (add_benchmarks<Games>(), ...);
+void add_benchmarks(int players, const std::string& prefix) {
+    benchmark::RegisterBenchmark((prefix + "search").c_str(), searching<G, Informed<G>>, players, 20'000)
+        ->Iterations(positions_kept);
+    benchmark::RegisterBenchmark((prefix + "search_plain").c_str(), searching<G, Plain<G>>, players, 500)
+        ->Iterations(positions_kept);
 }
 
 }  // namespace
 }  // namespace ozy
 
 int main(int argc, char** argv) {
-    ozy::add_benchmarks(ozy::AllGames{});
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
-    benchmark::RunSpecifiedBenchmarks();
-    benchmark::Shutdown();
-    return 0;
+    return ozy::run_benchmarks(argc, argv, []<ozy::Judged G>(int players, const std::string& prefix) {
+        ozy::add_benchmarks<G>(players, prefix);
+    });
 }
