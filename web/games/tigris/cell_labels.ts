@@ -1,6 +1,6 @@
 // cell_labels.ts - each space in words, for screen readers: what lies there, whose kingdom it is, what choosing it would do.
 import type { Scene } from '../game';
-import { forecast } from './forecast';
+import type { Forecast } from './forecast';
 import { allCells, boards, buildingOf, cellsDrawn, colors, type TigrisView } from './view';
 import { tigrisWords, type TigrisSay } from './words';
 
@@ -23,26 +23,25 @@ function contents(view: TigrisView, say: TigrisSay, nameOf: (seat: number) => st
   return told;
 }
 
-export function cellLabels({ view, lit, hints, speaker }: Scene<TigrisView>): Map<string, string> {
+// What lies on each space, as long as the position stays.
+export function cellLabels({ view, speaker }: Scene<TigrisView>): Map<string, string> {
   const say = tigrisWords(speaker.language);
   const river = new Set(cellsDrawn(boards[view.options.board], '~'));
   const inKingdom = new Map(view.kingdoms.flatMap((cells, number) => cells.map((cell) => [cell, number + 1] as const)));
   const labels = new Map<string, string>();
   for (const [cell, told] of contents(view, say, speaker.nameOf)) {
-    const parts = told.length > 0 ? [...told] : [river.has(cell) ? say('river') : say('land')];
+    const parts = told.length > 0 ? told : [river.has(cell) ? say('river') : say('land')];
     if (inKingdom.has(cell)) parts.push(`${say('kingdom')} ${inKingdom.get(cell)}`);
-    const choice = lit.get(`cell.${cell}`);
-    if (choice) {
-      const { gains, fights } = forecast(hints[choice.text]);
-      parts.push(
-        say('may'),
-        ...gains.map(({ seat, count, color }) =>
-          say('scores', { name: speaker.nameOf(seat), count, color: say(color as 'red') }),
-        ),
-      );
-      if (fights) parts.push(say('joins'));
-    }
     labels.set(cell, `${cell}: ${parts.join(', ')}`);
   }
   return labels;
+}
+
+// What choosing a space would bring.
+export function choiceLabel({ speaker }: Scene<TigrisView>, { gains, fights }: Forecast): string {
+  const say = tigrisWords(speaker.language);
+  const scores = gains.map(({ seat, count, color }) =>
+    say('scores', { name: speaker.nameOf(seat), count, color: say(color as 'red') }),
+  );
+  return [say('may'), ...scores, ...(fights ? [say('joins')] : [])].join(', ');
 }

@@ -1,9 +1,12 @@
 // minimap.tsx - the whole board as coloured squares, for the header of a phone.
+import { useMemo } from 'preact/hooks';
 import type { Scene } from '../game';
 import { colorOf, leftOf, roles, topOf, type TigrisView } from './view';
 
-export function MiniMap({ scene }: { scene: Scene<TigrisView> }) {
-  const { view } = scene;
+export const MiniMap = ({ scene: { view } }: { scene: Scene<TigrisView> }) =>
+  useMemo(() => <Squares view={view} />, [view]);
+
+function Squares({ view }: { view: TigrisView }) {
   const dots = [
     ...roles.flatMap((role) => view.tiles[colorOf[role]].map((cell) => ({ cell, paint: `te-${colorOf[role]}` }))),
     ...view.leaders.flatMap(({ cell, color }) => (cell ? [{ cell, paint: `te-${color}` }] : [])),

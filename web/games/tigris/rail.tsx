@@ -1,4 +1,5 @@
 // rail.tsx - beside the board: what is left in the bag, treasures, monuments, and what lit spaces mean.
+import { useMemo } from 'preact/hooks';
 import type { Scene } from '../game';
 import { monumentSymbol, Piece } from './pieces';
 import { buildingOf, colors, tilesInBox, type TigrisView } from './view';
@@ -41,7 +42,12 @@ function Legend({ scene }: { scene: Scene<TigrisView> }) {
   );
 }
 
+// Nothing here depends on what is chosen.
 export function Rail({ scene }: { scene: Scene<TigrisView> }) {
+  return useMemo(() => <Stock scene={scene} />, [scene.view, scene.speaker, scene.you]);
+}
+
+function Stock({ scene }: { scene: Scene<TigrisView> }) {
   const { view, speaker } = scene;
   const say = tigrisWords(speaker.language);
   const percent = Math.round((view.bag / boxTotal) * 100);

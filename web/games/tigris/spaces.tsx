@@ -1,17 +1,18 @@
 // spaces.tsx - the spaces one can choose, and what each would bring.
 import { useMemo } from 'preact/hooks';
+import type { Choice } from '../../shell/wire/choices';
 import type { Scene } from '../game';
-import { cellLabels } from './cell_labels';
-import { forecast } from './forecast';
+import { useKept } from '../kept';
+import { cellLabels, choiceLabel } from './cell_labels';
+import { forecast, type Forecast } from './forecast';
 import { Piece, signOf } from './pieces';
 import { allCells, leftOf, topOf, type TigrisView } from './view';
 
 type TigrisScene = Scene<TigrisView>;
 
 // A lit space tells who scores there: +n in gold = you, a sign = that dynasty, swords = a conflict, a dot = nobody.
-function Mark({ scene, cell, text }: { scene: TigrisScene; cell: string; text: string }) {
+function Mark({ scene, cell, brings: { gains, fights } }: { scene: TigrisScene; cell: string; brings: Forecast }) {
   const [x, y] = [leftOf(cell), topOf(cell)];
-  const { gains, fights } = forecast(scene.hints[text]);
   const mine = gains.filter((gain) => gain.seat === scene.you).reduce((sum, gain) => sum + gain.count, 0);
   const other = gains.find((gain) => gain.seat !== scene.you);
   if (fights) return <Piece symbol="ui.war" paint="clash-mark" x={x + 19} y={y + 19} size={26} />;
@@ -28,29 +29,36 @@ function Mark({ scene, cell, text }: { scene: TigrisScene; cell: string; text: s
   return <circle class="free" cx={x + 32} cy={y + 32} r={5} />;
 }
 
+function Space({ scene, cell, label, choice }: { scene: TigrisScene; cell: string; label: string; choice?: Choice }) {
+  const brings = choice && forecast(scene.hints[choice.text]);
+  const mine = brings?.gains.some((gain) => gain.seat === scene.you);
+  const look = !brings ? 'space' : `target ${mine ? 'mine' : brings.gains.length === 0 ? 'quiet' : ''}`;
+  return (
+    <g
+      class={look}
+      data-target={`cell.${cell}`}
+      role="button"
+      aria-label={brings ? `${label}, ${choiceLabel(scene, brings)}` : label}
+      aria-disabled={!brings}
+    >
+      <rect x={leftOf(cell) + 5.5} y={topOf(cell) + 5.5} width={53} height={53} rx={10} />
+      {brings && <Mark scene={scene} cell={cell} brings={brings} />}
+    </g>
+  );
+}
+
 export function Spaces({ scene }: { scene: TigrisScene }) {
-  const { lit, hints, view, speaker } = scene;
-  const labels = useMemo(() => cellLabels(scene), [view, lit, hints, speaker.language]);
+  const { lit, hints, view, speaker, you } = scene;
+  const keep = useKept();
+  const labels = useMemo(() => cellLabels(scene), [view, speaker]);
   return (
     <g class="spaces">
       {allCells.map((cell) => {
         const choice = lit.get(`cell.${cell}`);
-        const [x, y] = [leftOf(cell), topOf(cell)];
-        const gains = choice ? forecast(hints[choice.text]).gains : [];
-        const kind = gains.some((gain) => gain.seat === scene.you) ? 'mine' : gains.length === 0 ? 'quiet' : '';
-        return (
-          <g
-            key={cell}
-            class={choice ? `target ${kind}` : 'space'}
-            data-target={`cell.${cell}`}
-            role="button"
-            aria-label={labels.get(cell)}
-            aria-disabled={!choice}
-          >
-            <rect x={x + 5.5} y={y + 5.5} width={53} height={53} rx={10} />
-            {choice && <Mark scene={scene} cell={cell} text={choice.text} />}
-          </g>
-        );
+        const label = labels.get(cell)!;
+        return keep(cell, [label, choice && (hints[choice.text] ?? true), speaker, you], () => (
+          <Space key={cell} scene={scene} cell={cell} label={label} {...(choice ? { choice } : {})} />
+        ));
       })}
     </g>
   );

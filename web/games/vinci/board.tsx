@@ -169,8 +169,9 @@ function useCentre(scene: VinciScene, plan: Plan | null) {
   return wrap;
 }
 
+// Layers are drawn again only when what they show has changed: looking at a province costs its outline and its card alone.
 export function Board({ scene }: { scene: VinciScene }) {
-  const { view, speaker, outlines } = scene;
+  const { view, speaker, outlines, lit, arrival } = scene;
   const plan = usePlan(scene);
   const costs = useCosts(scene);
   const look = useLook(view);
@@ -187,6 +188,13 @@ export function Board({ scene }: { scene: VinciScene }) {
   const lines = useMemo(() => <Lines withStraits={view.options.straits} />, [view.options.straits]);
   const names = useMemo(() => <Names />, []);
   const realms = useMemo(() => <Realms scene={scene} />, [view.provinces, outlines]);
+  const bands = useMemo(() => <LitBands scene={scene} plan={plan} />, [view, lit, plan]);
+  const hits = useMemo(
+    () => <Provinces scene={scene} plan={plan} costs={costs} look={look} />,
+    [view, lit, plan, speaker, look.pinned],
+  );
+  const tokens = useMemo(() => <Tokens scene={scene} plan={plan} />, [view, arrival.number, plan, speaker]);
+  const prices = useMemo(() => <Costs scene={scene} costs={costs} look={look.look} />, [view, lit, speaker]);
   return (
     <div class="board-wrap vinci" ref={wrap}>
       <svg
@@ -198,15 +206,15 @@ export function Board({ scene }: { scene: VinciScene }) {
         onPointerLeave={() => look.look(null)}
       >
         {ground}
-        <LitBands scene={scene} plan={plan} />
+        {bands}
         {realms}
         {lines}
         <Outlines scene={scene} />
         {names}
-        <Provinces scene={scene} plan={plan} costs={costs} look={look} />
-        <Tokens scene={scene} plan={plan} />
+        {hits}
+        {tokens}
         <Marks scene={scene} costs={costs} />
-        <Costs scene={scene} costs={costs} look={look.look} />
+        {prices}
       </svg>
       <Inspector scene={scene} province={look.pinned ?? look.looked} pinned={look.pinned !== null} costs={costs} />
     </div>
@@ -214,7 +222,10 @@ export function Board({ scene }: { scene: VinciScene }) {
 }
 
 // The whole map in the colours of its holders, for the header of a phone.
-export function MiniMap({ scene: { view } }: { scene: VinciScene }) {
+export const MiniMap = ({ scene: { view } }: { scene: VinciScene }) =>
+  useMemo(() => <Holders view={view} />, [view.provinces]);
+
+function Holders({ view }: { view: VinciScene['view'] }) {
   return (
     <svg class="minimap vinci-mini" viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
       <rect class="sea" width={box.width} height={box.height} />

@@ -1,7 +1,7 @@
 // plan.ts - tokens to put down or provinces to give up, planned by plus and minus in any order and sent as one chain. The
 // one thing a drawing remembers: until it is sent it is nobody's business but the player's.
-import { Store } from '../../shell/store';
-import { useStore } from '../../shell/store';
+import { useMemo } from 'preact/hooks';
+import { Store, useStore } from '../../shell/store';
 import { provinceOf } from './atlas';
 import { ownSeat, type Task, type VinciScene, type VinciView } from './view';
 
@@ -49,14 +49,16 @@ export interface Plan {
 export function usePlan(scene: VinciScene): Plan | null {
   const { task: known, counts: kept } = useStore(planned, (value) => value);
   const task = taskOf(scene);
-  if (!task) return null;
-  const counts = same(known, task) ? kept : suggested(task);
-  const left = leftOf(task, counts);
-  return {
-    task,
-    counts,
-    left,
-    line: left === 0 ? chainOf(task, counts) : null,
-    change: (next) => planned.set({ task, counts: next }),
-  };
+  return useMemo(() => {
+    if (!task) return null;
+    const counts = same(known, task) ? kept : suggested(task);
+    const left = leftOf(task, counts);
+    return {
+      task,
+      counts,
+      left,
+      line: left === 0 ? chainOf(task, counts) : null,
+      change: (next) => planned.set({ task, counts: next }),
+    };
+  }, [task, known, kept]);
 }

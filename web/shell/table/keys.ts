@@ -30,10 +30,18 @@ export function neighbour(from: Element, all: readonly Element[], key: string): 
   return best;
 }
 
-const items = (group: Element) =>
-  [...group.querySelectorAll<HTMLElement | SVGElement>('[data-target], button')].filter(
-    (item) => !item.closest('[hidden]'),
-  );
+function items(group: Element) {
+  const all = [...group.querySelectorAll<HTMLElement | SVGElement>('[data-target], button')];
+  return group.querySelector('[hidden]') ? all.filter((item) => !item.closest('[hidden]')) : all;
+}
+
+// Written only where it changes: this runs after every drawing, over every thing of the table.
+function reachOnly(all: readonly Element[], current: Element | undefined): void {
+  for (const item of all) {
+    const reach = item === current ? '0' : '-1';
+    if (item.getAttribute('tabindex') !== reach) item.setAttribute('tabindex', reach);
+  }
+}
 
 const isLit = (item: Element) => item.classList.contains('target') || item.classList.contains('lit');
 
@@ -48,16 +56,17 @@ export function tendRoving(root: Element): void {
       (last && isLit(last) ? last : all.find(isLit)) ??
       last ??
       all[0];
-    for (const item of all) item.setAttribute('tabindex', item === current ? '0' : '-1');
+    reachOnly(all, current);
   }
 }
 
 function rove(event: KeyboardEvent, element: Element): boolean {
   const group = element.closest('[data-roving]');
   if (!group || !event.key.startsWith('Arrow') || isTyping(element)) return false;
-  const next = neighbour(element, items(group), event.key) as HTMLElement | null;
+  const all = items(group);
+  const next = neighbour(element, all, event.key) as HTMLElement | null;
   if (!next) return false;
-  for (const item of items(group)) item.setAttribute('tabindex', item === next ? '0' : '-1');
+  reachOnly(all, next);
   next.focus();
   return true;
 }
