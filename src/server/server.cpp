@@ -198,6 +198,7 @@ void run_server(const ServerConfig& config) {
     bots.reset();
     tasks.stop();
     store.reset();
+    lobby.dismiss_all();
     io.reset();
     log("stopped");
 }

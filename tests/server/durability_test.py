@@ -190,6 +190,8 @@ class Disconnects(unittest.TestCase):
                 for seat in steady:
                     while seat.socket.pending(0.001):
                         seat.receive()
+            while steady[1].standing is None:
+                steady[1].receive()
             while done < DISCONNECTS:
                 done += self.disturb(shaky, rng)
             for seat in shaky:

@@ -299,4 +299,9 @@ void Lobby::save_all() {
     for (const auto& [id, room] : rooms_) room->save_snapshot();
 }
 
+void Lobby::dismiss_all() {
+    const std::lock_guard lock(mutex_);
+    for (const auto& [id, room] : rooms_) room->dismiss();
+}
+
 }  // namespace ozy::server

@@ -42,6 +42,7 @@ class Lobby {
     void sweep();
     // Saves what makes the next start quick.
     void save_all();
+    void dismiss_all();  // at the very end: rooms and sockets hold each other
 
   private:
     void list_now(TableList which, const std::optional<Identity>& identity, const Reply& reply);

@@ -114,6 +114,14 @@ void Room::save_snapshot() {
     act([self = shared_from_this()] { self->write_snapshot(); });
 }
 
+void Room::dismiss() {
+    decltype(guests_) guests(guests_.size());
+    decltype(deferred_) deferred;
+    const std::lock_guard lock(mutex_);
+    guests_.swap(guests);  // who goes last takes the room along: not while it is locked
+    deferred_.swap(deferred);
+}
+
 void Room::act(std::function<void()> task) {
     const std::lock_guard lock(mutex_);
     if (writing_)

@@ -72,6 +72,7 @@ class Room : public std::enable_shared_from_this<Room> {
     bool is_idle();
     // Before the room is forgotten or the program ends: saves what makes the next loading quick.
     void save_snapshot();
+    void dismiss();  // lets go of its guests and of what waits
 
   private:
     struct Guest {
