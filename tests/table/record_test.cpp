@@ -10,6 +10,7 @@
 #include <system_error>
 #include <unistd.h>
 
+#include "core/printable.hpp"
 #include "table/toy_table.hpp"
 
 namespace ozy {
