@@ -5,6 +5,7 @@ import pathlib
 import random
 import subprocess
 import tempfile
+import time
 import unittest
 
 import schema
@@ -223,6 +224,18 @@ class Play(ServerTest):
         total = person.get(path)['total']
         self.assertGreater(total, 50)
         self.assertEqual(total - 1, person.get(f'/api/tables/{table}/replay?seat=omniscient')['total'])
+        end = time.monotonic() + 120
+        while (study := person.get(path))['state'] != 'done':
+            self.assertLess(time.monotonic(), end)
+            time.sleep(0.2)
+        schema.check(study, 'http', 'analysis')
+        self.assertEqual(len(study['chances']), total)
+        for chances in study['chances']:
+            self.assertAlmostEqual(sum(chances), 1, places=2)
+        self.assertEqual(sorted(study['chances'][-1]), [0, 1])
+        for move in study['moves']:
+            self.assertAlmostEqual(move['better'][0]['chance'] - move['chance'], move['drop'], places=2)
+        self.assertTrue(study['moves'] and study['luck'])
 
     def assert_forgeries_are_found(self, record, file):
         """Another secret, or another draw, does not verify."""
