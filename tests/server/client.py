@@ -30,9 +30,11 @@ class Server:
     def __init__(self, ozy, data=None, flags=(), generous=True, wrapper=()):
         self.own = data is None
         self.data = data or tempfile.mkdtemp(prefix='ozy_server_')
+        self.start([*wrapper, ozy, 'serve', '--port', '0', '--data', self.data, *(GENEROUS if generous else []), *flags])
+
+    def start(self, command, env=None):
         self.log = open(os.path.join(self.data, 'log.txt'), 'ab')
-        command = [*wrapper, ozy, 'serve', '--port', '0', '--data', self.data, *(GENEROUS if generous else []), *flags]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=env)
         line = self.process.stdout.readline()
         match = re.search(r':(\d+)/', line)
         if not match:

@@ -7,6 +7,7 @@ import os
 import pathlib
 import random
 import select
+import shutil
 import subprocess
 import tempfile
 import time
@@ -15,6 +16,7 @@ import unittest
 from client import Closed, Person, Refusal, Seat, Server, play_out
 from program import OZY, run_tests
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 KILLS = int(os.environ.get('OZY_KILLS', '5'))
 DISCONNECTS = int(os.environ.get('OZY_DISCONNECTS', '200'))
 
@@ -122,7 +124,45 @@ class Kill(unittest.TestCase):
                 self.assertEqual(seat.log[:len(known)], known)
 
 
+class Run(Server):
+    """`./run` of a tree in which everything is built."""
+
+    def __init__(self, tree):
+        self.own, self.data = False, os.path.join(tree, 'data')
+        os.makedirs(self.data, exist_ok=True)
+        self.start([os.path.join(tree, 'run')], env={**os.environ, 'OZY_PORT': '0'})
+
+    @staticmethod
+    def plant(tree):
+        for script in ('tools/setup.sh', 'tools/build.sh'):
+            path = pathlib.Path(tree, script)
+            path.parent.mkdir(exist_ok=True)
+            path.write_text('#!/bin/sh\n')
+            path.chmod(0o755)
+        pathlib.Path(tree, 'build/release').mkdir(parents=True)
+        pathlib.Path(tree, 'build/release/ozy').symlink_to(os.path.abspath(OZY.path))
+        shutil.copy(ROOT / 'run', tree)
+
+
 class Restart(unittest.TestCase):
+    def test_run_started_again_finds_yesterdays_games(self):
+        with tempfile.TemporaryDirectory() as tree:
+            Run.plant(tree)
+            with Run(tree) as server:
+                anna = Person(server.port)
+                table = anna.table(['me', 'me'])['id']
+                seats = [Seat(anna, table, seat, random.Random(seat)).start() for seat in range(2)]
+                play_out(seats, most=10)
+                self.assertEqual(server.stop(), 0)
+                seats[0].until('closing')
+            with Run(tree) as server:
+                anna.port = server.port
+                mine = anna.get('/api/tables?list=mine')['tables']
+                self.assertEqual([(one['id'], one['phase']) for one in mine], [(table, 'playing')])
+                again = Seat(anna, table, 0).start()
+                self.assertEqual((again.view, len(again.log)), (seats[0].view, len(seats[0].log)))
+                self.assertEqual(server.stop(), 0)
+
     def test_clients_resume_after_a_graceful_stop(self):
         with tempfile.TemporaryDirectory() as data:
             server = Server(OZY.path, data=data)
