@@ -1,11 +1,15 @@
 // rules.tsx - the rules of a game: its RULES.md, every rule with an address of its own.
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { games as cards } from '../../games';
+import { cardOf, games as cards } from '../../games';
+import { Emblem } from '../parts/icon';
 import { useLoaded } from '../parts/loaded';
 import { route } from '../route';
 import { useStore } from '../store';
 import { api } from '../wire/api';
+import { Primer } from '../table/help';
+import { useDrawing } from '../table/scene';
+import type { GameInfo } from '../wire/messages';
 import { gameTitle } from '../words/game_words';
 import { useLanguage, useWords } from '../words/words';
 import { Frame } from './frame';
@@ -130,6 +134,41 @@ function Rules({ game }: { game: string }) {
   );
 }
 
+// The game in a few sentences before its law.
+function Short({ game }: { game: string }) {
+  const say = useWords();
+  const drawing = useDrawing(game);
+  if (!drawing?.primer) return null;
+  return (
+    <section class="panel short">
+      <h2>{say('links.meanwhile')}</h2>
+      <Primer drawing={drawing} />
+    </section>
+  );
+}
+
+function GameList({ games }: { games: readonly GameInfo[] }) {
+  const say = useWords();
+  const language = useLanguage();
+  return (
+    <ul class="about-games">
+      {games.map((game) => {
+        const { emblem, words } = cardOf(game.name);
+        return (
+          <li key={game.name} class="panel">
+            <Emblem game={game.name} paint={emblem} />
+            <div>
+              <h3>{gameTitle(game, language)}</h3>
+              <p>{words[language].blurb}</p>
+              <a href={`/rules/${game.name}`}>{say('menu.rules')}</a>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 export function RulesPage() {
   const say = useWords();
   const game = useStore(route, (value) => value.path[1]);
@@ -140,7 +179,7 @@ export function RulesPage() {
   const title = say('rules.title') + (shown ? `: ${gameTitle(shown, language)}` : '');
   return (
     <Frame section="rules" title={title}>
-      <p class="rule-links">
+      <p class="rule-links" hidden={!game}>
         {known.map((each) => (
           <a
             key={each.name}
@@ -152,7 +191,9 @@ export function RulesPage() {
           </a>
         ))}
       </p>
-      {language !== 'en' && <p class="none">{say('rules.language')}</p>}
+      {game && language !== 'en' && <p class="none">{say('rules.language')}</p>}
+      {!game && <GameList games={known} />}
+      {game && <Short game={game} />}
       {game && (known.length === 0 || cards.some((card) => card.name === game)) && <Rules game={game} />}
     </Frame>
   );

@@ -84,18 +84,21 @@ export function TableLinks({ table }: { table: TableInfo }) {
     setLinks(next);
   };
   return (
-    <ul class="links">
-      {table.seats
-        .filter((seat) => seat.kind === 'open' && links.seats[seat.seat])
-        .map((seat) => (
-          <LinkRow
-            key={seat.seat}
-            name={say('links.seat', { name: seatName(table, seat.seat, language) })}
-            link={links.seats[seat.seat]!}
-            renew={() => void renew(seat.seat)}
-          />
-        ))}
-      <LinkRow name={say('links.spectator')} link={links.spectator} renew={() => void renew(null)} />
-    </ul>
+    <section class="panel">
+      <h2>{say('links.title')}</h2>
+      <ul class="links">
+        {table.seats
+          .filter((seat) => seat.kind === 'open' && links.seats[seat.seat])
+          .map((seat) => (
+            <LinkRow
+              key={seat.seat}
+              name={say('links.seat', { name: seatName(table, seat.seat, language) })}
+              link={links.seats[seat.seat]!}
+              renew={() => void renew(seat.seat)}
+            />
+          ))}
+        <LinkRow name={say('links.spectator')} link={links.spectator} renew={() => void renew(null)} />
+      </ul>
+    </section>
   );
 }

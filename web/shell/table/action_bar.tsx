@@ -102,7 +102,7 @@ export function ActionBar(props: Props) {
   const say = useWords();
   const buttons = buttonChoices(model, drawing);
   const mine = model.deciding === model.you;
-  const over = props.table.phase === 'over';
+  const playing = props.table.phase === 'playing';
   const last = model.path[model.path.length - 1];
   return (
     <section class={`actions ${mine ? 'mine' : ''}`} aria-label={say('table.actions')}>
@@ -111,7 +111,7 @@ export function ActionBar(props: Props) {
         <b data-prompt>{headline(props, say)}</b>
         <small>{detail(props, say)}</small>
       </div>
-      <div class="group" hidden={over}>
+      <div class="group" hidden={!playing}>
         <button
           class="btn"
           disabled={model.undo.steps === 0 && model.path.length === 0}
@@ -130,7 +130,7 @@ export function ActionBar(props: Props) {
           </button>
         )}
       </div>
-      {typeof model.you === 'number' && !over && (
+      {typeof model.you === 'number' && playing && (
         <div class="group main">
           {buttons.slice(0, mostButtons).map((choice) => (
             <button

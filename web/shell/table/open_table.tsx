@@ -156,11 +156,7 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
         </Stage>
       ) : (
         <main class="stage-empty" id="content">
-          {table.phase === 'waiting' ? (
-            <WaitingRoom table={table} seated={typeof model.you === 'number'} sat={(seat) => session.sitAt(seat)} />
-          ) : (
-            <p role="status">{say('loading')}</p>
-          )}
+          {table.phase === 'waiting' ? <WaitingRoom opened={opened} /> : <p role="status">{say('loading')}</p>}
         </main>
       )}
       <Curtain

@@ -188,6 +188,7 @@ export class TableSession {
     switch (message.type) {
       case 'table':
         this.store.change({ table: message.table, ...(message.chat ? { chat: message.chat } : {}) });
+        if (message.table.phase === 'waiting') this.#live(); // there is no position yet
         break;
       case 'state':
         this.#takeState(message);

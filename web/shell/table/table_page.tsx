@@ -22,8 +22,8 @@ async function enter(id: string, token: string | undefined): Promise<Entry> {
   }
   const table = await api.table(id);
   const mine = table.seats.filter((seat) => seat.mine);
-  const deciding = mine.find((seat) => seat.seat === table.deciding);
-  return { table, seat: (deciding ?? mine[0])?.seat ?? 'spectator', token };
+  const hotSeat = mine.length > 1 && table.phase === 'playing'; // first of all the curtain asks who holds the device
+  return { table, seat: hotSeat ? 'spectator' : (mine[0]?.seat ?? 'spectator'), token };
 }
 
 export function TablePage({ id }: { id: string }) {

@@ -91,6 +91,8 @@ export const english = {
   'create.start': 'Open the table',
   'create.rule': 'Rule {rule}',
 
+  'links.seats': 'At the table',
+  'links.meanwhile': 'How the game goes',
   'links.title': 'Send these links',
   'links.waiting': 'The game begins when every seat is taken.',
   'links.seat': 'Seat {name}',

@@ -94,6 +94,8 @@ export const german: Record<WordKey, string> = {
   'create.start': 'Tisch eröffnen',
   'create.rule': 'Regel {rule}',
 
+  'links.seats': 'Am Tisch',
+  'links.meanwhile': 'Wie das Spiel geht',
   'links.title': 'Verschicke diese Links',
   'links.waiting': 'Die Partie beginnt, wenn alle Plätze besetzt sind.',
   'links.seat': 'Platz {name}',
