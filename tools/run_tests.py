@@ -260,14 +260,14 @@ SECTIONS = {
     'rules': (check_rules, 'every rule is cited in the code and in a test'),
     'page': (check_page, 'the page: types, build, unit tests'),
     'release': (check_release, 'release build: all tests, benchmarks build, every header compiles alone'),
-    'browser': (check_browser, 'the page in a real browser against the release server; minutes, only when named'),
+    'browser': (check_browser, 'the page in a real browser against the release server'),
     'asan': (check_asan, 'checked build by clang with address and undefined behaviour sanitizers: all tests'),
     'tsan': (check_tsan, 'tests that use threads, with the thread sanitizer'),
     'fuzz': (check_fuzz, f'all fuzzers, {FUZZ_SECONDS} seconds together'),
     'tidy': (lambda: check_tidy(changed_only=True), 'clang-tidy on what changed; on all sources when named'),
     'dev': (check_dev, 'checked build of the quick loop: all tests; only when named, as asan has them too'),
 }
-EVERY_TIME = [name for name in SECTIONS if name not in ('dev', 'browser')]
+EVERY_TIME = [name for name in SECTIONS if name != 'dev']
 
 
 def quick(game):

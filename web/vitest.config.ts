@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const inBrowser = {
   environment: 'node',
-  testTimeout: 180_000,
+  testTimeout: 300_000, // for a machine with other work
   hookTimeout: 60_000,
   globalSetup: ['tests/browser/server.ts'],
 };

@@ -79,6 +79,9 @@ export async function visit(
   return page;
 }
 
+// Waits until something is to be seen. A handle to it, as Playwright's waitForSelector gives, would keep its whole page alive.
+export const appears = (page: Page, selector: string) => page.locator(selector).first().waitFor();
+
 export interface Line {
   cut(): Promise<void>; // breaks the WebSocket and keeps it broken
   mend(): void;
@@ -102,7 +105,7 @@ export async function withSwitch(page: Page): Promise<Line> {
       down = true;
       for (const socket of open) await socket.close();
       open.clear();
-      await page.waitForSelector('.table.stale');
+      await appears(page, '.table.stale');
     },
     mend: () => void (down = false),
   };
@@ -139,7 +142,7 @@ export async function newTable(
     visible: true,
   });
   await page.goto(`${address}/table/${id}`);
-  await page.waitForSelector('.table[data-phase="playing"] .board-view');
+  await appears(page, '.table[data-phase="playing"] .board-view');
   return id;
 }
 

@@ -1,13 +1,13 @@
 // everyone.test.ts - Tigris & Euphrates on tablets and phones, with text at 200 %, in German.
 import { describe, expect, it } from 'vitest';
 import { chooseTile, turnComes, waits } from './acting';
-import { artefacts, changes, newTable, version, visit } from './browser';
+import { appears, artefacts, changes, newTable, version, visit } from './browser';
 import { findings, hasNothingSideways, isInReach } from './looks';
 
 describe.each(['tablet', 'phone', 'small'] as const)('%s', (size) => {
   it('reaches everything without scrolling the page sideways', async () => {
     const page = await visit('/', { size });
-    await page.waitForSelector('.card');
+    await appears(page, '.card');
     await hasNothingSideways(page);
     await page.screenshot({ path: `${artefacts}front_${size}.png` });
     await newTable(page, ['random', 'random', 'random']);
@@ -30,7 +30,7 @@ describe.each(['tablet', 'phone', 'small'] as const)('%s', (size) => {
 
 it('text at 200 % stays within the page, on the front page and at a table', async () => {
   const page = await visit('/', { preferences: { textSize: 200 } });
-  await page.waitForSelector('.card');
+  await appears(page, '.card');
   await hasNothingSideways(page);
   await newTable(page, ['random', 'random', 'random']);
   await turnComes(page);

@@ -2,7 +2,7 @@
 // beginning to its end and after. What each game draws in between is looked at in its own file.
 import { it } from 'vitest';
 import { chooseTile, clickAny, playToTheEnd, turnComes, waits } from './acting';
-import { newTable, visit } from './browser';
+import { appears, newTable, visit } from './browser';
 import { isFineInEveryTheme } from './looks';
 import { goldenGame, joinAfter } from './records';
 
@@ -25,21 +25,21 @@ it.each([
 it('settings', async () => {
   const page = await visit('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.waitForSelector('dialog[open]');
+  await appears(page, 'dialog[open]');
   await isFineInEveryTheme(page, 'settings');
 });
 
 it('a waiting room with its links', async () => {
   const page = await visit('/new?game=tigris');
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForSelector('.waiting .qr');
+  await appears(page, '.waiting .qr');
   await isFineInEveryTheme(page, 'waiting');
 });
 
 it('a newcomer with the guide', async () => {
   const page = await visit('/', { preferences: { known: [] } });
   await newTable(page, ['random']);
-  await page.waitForSelector('.guide');
+  await appears(page, '.guide');
   await isFineInEveryTheme(page, 'guide');
 });
 
@@ -63,11 +63,11 @@ it('a table, its tabs and windows', async () => {
 it('a replay with its graph', async () => {
   const page = await visit('/replays');
   await page.setInputFiles('input[type="file"]', goldenGame('tigris', 'treasures_2_greedy').file);
-  await page.waitForSelector('.replay .board');
+  await appears(page, '.replay .board');
   await isFineInEveryTheme(page, 'replay');
   await page.click('#tab-analysis');
   await page.getByRole('button', { name: 'Analyse this game' }).click();
-  await page.waitForSelector('.analysis .chart svg');
+  await appears(page, '.analysis .chart svg');
   await isFineInEveryTheme(page, 'replay_analysis');
 });
 
@@ -90,6 +90,6 @@ it.each([
     '.stage .lit[data-target]',
   ];
   await playToTheEnd(page, (count) => clickAny(page, lit, count));
-  await page.waitForSelector('.end-panel');
+  await appears(page, '.end-panel');
   await isFineInEveryTheme(page, `end_of_${game}`);
 });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooseTile } from './acting';
-import { artefacts, visit, type Visit } from './browser';
+import { appears, artefacts, visit, type Visit } from './browser';
 import { changedSince, keepPicture, settled } from './pictures';
 import { goldenGame, joinAfter } from './records';
 
@@ -42,7 +42,7 @@ it.each([
   const page = await middleOfAGame(about);
   await chooseTile(page);
   await page.mouse.move(0, 0);
-  await page.waitForSelector('.spaces .target :is(.plus, .scorer, .clash-mark)'); // what each space would bring
+  await appears(page, '.spaces .target :is(.plus, .scorer, .clash-mark)'); // what each space would bring
   await looksAsKept(page, name);
 });
 
@@ -62,7 +62,7 @@ it('a gross change is seen', async () => {
 
 it('the front page', async () => {
   const page = await visit('/', { preferences: { theme: 'light' } });
-  await page.waitForSelector('.card');
+  await appears(page, '.card');
   await page.evaluate(() => document.querySelector('.lists')?.remove()); // depends on what others play
   await looksAsKept(page, 'front');
 });
@@ -70,13 +70,13 @@ it('the front page', async () => {
 it('a replay with the graph of chances, as it is computed', async () => {
   const page = await visit('/replays', { preferences: { theme: 'light' } });
   await page.setInputFiles('input[type="file"]', golden.file);
-  await page.waitForSelector('.replay .board');
+  await appears(page, '.replay .board');
   await page.click('#tab-analysis');
   await page.getByRole('button', { name: 'Analyse this game' }).click();
-  await page.waitForSelector('.analysis .chart svg');
+  await appears(page, '.analysis .chart svg');
   expect(await page.locator('.analysis progress').getAttribute('max').then(Number)).toBeGreaterThan(100);
   if (!keep) return;
-  const done = page.waitForSelector('.analysis:not(:has(progress)) .chart', { timeout: 100_000 });
+  const done = appears(page, '.analysis:not(:has(progress)) .chart');
   await done.catch(() => undefined); // a study under way is a picture too
   await page.locator('.scrubber input').fill('200');
   await settled(page);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { visit } from './browser';
+import { appears, visit } from './browser';
 
 const golden = new URL('../../../tests/golden/tigris/', import.meta.url).pathname;
 const record = join(
@@ -22,7 +22,7 @@ const position = (page: Page) => page.locator('.replay').getAttribute('data-posi
 it('a record is imported, stepped through, seen by each seat, and played on from', async () => {
   const page = await visit('/replays');
   await importRecord(page, record);
-  await page.waitForSelector('.replay .board');
+  await appears(page, '.replay .board');
   expect(await position(page)).toBe(0);
   expect(await page.locator('.players .name small').allTextContents()).toEqual(['', '']); // nobody there is "you"
   await page.keyboard.press('End');
@@ -38,17 +38,17 @@ it('a record is imported, stepped through, seen by each seat, and played on from
   await page.waitForURL((url) => url.hash.startsWith(`#${Math.floor(last / 2)}.`)); // with the token that lets others in
 
   await page.getByLabel('Seen by').selectOption('0');
-  await page.waitForSelector('.replay .tray');
+  await appears(page, '.replay .tray');
   await page.waitForURL((url) => url.hash.length > 1);
   expect(Math.abs((await position(page)) - last / 2), 'the same moment, seen by another').toBeLessThan(last / 4);
 
   const stranger = await visit(
     new URL(page.url()).pathname + '?seat=omniscient' + new URL(page.url()).hash.replace(/^#\d+/, '#12'),
   );
-  await stranger.waitForSelector('.replay .board');
+  await appears(stranger, '.replay .board');
   expect(await position(stranger)).toBe(12);
   await stranger.locator('.from-here').click();
-  await stranger.waitForSelector('.table[data-phase="playing"] .board-view');
+  await appears(stranger, '.table[data-phase="playing"] .board-view');
   expect(await stranger.locator('.tray .tile').count()).toBe(6);
 });
 
@@ -59,9 +59,9 @@ it('a damaged record is refused with a reason', async () => {
   text.splice(Math.floor(text.length / 2), 1, 'P0: tile purple Z99');
   writeFileSync(damaged, text.join('\n'));
   await importRecord(page, damaged);
-  await page.waitForSelector('.import .trouble');
+  await appears(page, '.import .trouble');
   expect(await page.locator('.import .trouble').textContent()).toMatch(/not a record/);
   writeFileSync(damaged, 'nothing of the kind');
   await importRecord(page, damaged);
-  await page.waitForSelector('.import .trouble');
+  await appears(page, '.import .trouble');
 });

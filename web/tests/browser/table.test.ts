@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooseTile, clickAny, keepActing, turnComes } from './acting';
-import { address, artefacts, changes, comesTrue, newTable, version, visit, withSwitch } from './browser';
+import { appears, address, artefacts, changes, comesTrue, newTable, version, visit, withSwitch } from './browser';
 import { isFineInEveryTheme } from './looks';
 
 it('two clicks from the front page, two more to the first tile', async () => {
@@ -22,16 +22,16 @@ it('a newcomer is led to the first tile', async () => {
   await newTable(page, ['random']);
   await turnComes(page);
   const now = page.locator('.guide .now');
-  expect(await now.textContent()).toMatch(/Click a piece of your hand/);
+  expect(await now.textContent()).toMatch(/What you can choose now is edged/);
   await chooseTile(page);
-  expect(await now.textContent()).toMatch(/click a lit space/);
+  expect(await now.textContent()).toMatch(/choose among what is lit/);
   const before = await version(page);
   await clickAny(page, ['.spaces .target']);
   await changes(page, before);
   await page.getByRole('button', { name: 'Got it' }).click();
-  await page.waitForSelector('.log');
+  await appears(page, '.log');
   await page.reload();
-  await page.waitForSelector('.log');
+  await appears(page, '.log');
   expect(await page.locator('.guide').count()).toBe(0);
 });
 
@@ -47,7 +47,7 @@ it('says why not, with the rule', async () => {
   expect(await notice.textContent()).toMatch(/TE-\d/);
   const link = await notice.locator('a').getAttribute('href');
   const rules = await visit(link!);
-  await rules.waitForSelector('.sought');
+  await appears(rules, '.sought');
 });
 
 it('takes back a step, and Esc steps back before sending', async () => {
@@ -83,7 +83,7 @@ it('friends meet by link, talk, lose the line and find each other again', async 
   const annasLine = await withSwitch(anna);
   await anna.goto(`${address}/new?game=tigris`);
   await anna.getByRole('button', { name: 'Open the table' }).click();
-  await anna.waitForSelector('.waiting .qr');
+  await appears(anna, '.waiting .qr');
   await anna.screenshot({ path: `${artefacts}links_1440.png` });
   const links = await anna
     .locator('.link-row input')
@@ -92,9 +92,9 @@ it('friends meet by link, talk, lose the line and find each other again', async 
   const ravi = await visit('/');
   const ravisLine = await withSwitch(ravi);
   await ravi.goto(links[0]!);
-  await Promise.all([anna.waitForSelector('.board'), ravi.waitForSelector('.board')]);
+  await Promise.all([appears(anna, '.board'), appears(ravi, '.board')]);
   const watcher = await visit(links[1]!.slice(address.length));
-  await watcher.waitForSelector('.board');
+  await appears(watcher, '.board');
   expect(await watcher.locator('.tray').count()).toBe(0);
 
   await ravi.click('#tab-chat');
@@ -109,7 +109,7 @@ it('friends meet by link, talk, lose the line and find each other again', async 
     await line.cut();
     await pass(mover);
     line.mend();
-    await Promise.all([anna, ravi].map((page) => page.waitForSelector('.link.live')));
+    await Promise.all([anna, ravi].map((page) => appears(page, '.link.live')));
   }
   const passes = async (page: Page) => {
     await page.click('#tab-log');
@@ -141,13 +141,13 @@ it('hot-seat: a curtain before another hand', async () => {
   const page = await visit('/new?game=tigris&hotseat=1');
   await page.getByRole('button', { name: 'Open the table' }).click();
   for (let hand = 0; hand < 3; ++hand) {
-    await page.waitForSelector('.actions.mine, .curtain');
+    await appears(page, '.actions.mine, .curtain');
     if (await page.locator('.curtain').count()) await page.locator('.curtain button').click();
     for (let action = 0; action < 2; ++action) {
       await turnComes(page);
       await pass(page);
     }
-    await page.waitForSelector('.curtain');
+    await appears(page, '.curtain');
     expect(await page.locator('.curtain').isVisible()).toBe(true);
     if (hand === 0) await isFineInEveryTheme(page, 'curtain');
   }
@@ -155,6 +155,6 @@ it('hot-seat: a curtain before another hand', async () => {
 
 it('a link that nobody knows is told as such', async () => {
   const page = await visit('/table/nowhere');
-  await page.waitForSelector('.trouble');
+  await appears(page, '.trouble');
   expect(await page.locator('.trouble').textContent()).toMatch(/no such table/);
 });
