@@ -26,9 +26,20 @@ void append_escaped(std::string& out, char letter) {
     }
 }
 
+// Without a way out of the loop the compiler looks at sixteen letters at once.
+bool is_plain(std::string_view text) {
+    bool special = false;
+    for (const char letter : text) special |= needs_escape(letter);
+    return !special;
+}
+
 void append_quoted(std::string& out, std::string_view text) {
     out += '"';
     while (!text.empty()) {
+        if (is_plain(text)) {
+            out.append(text);
+            break;
+        }
         const auto special = std::find_if(text.begin(), text.end(), needs_escape);
         const auto plain = static_cast<std::size_t>(special - text.begin());
         out.append(text, 0, plain);
@@ -48,6 +59,8 @@ void Json::separate() {
 }
 
 Json& Json::open_object() {
+    constexpr std::size_t usual_size = 1000;
+    if (out_.empty()) out_.reserve(usual_size);
     separate();
     out_ += '{';
     needs_comma_ = false;

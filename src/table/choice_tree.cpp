@@ -65,14 +65,11 @@ bool ChoicePattern::is_like(const ChoicePattern& other) const {
     return true;
 }
 
-void ChoiceList::add(ChoicePattern choice) {
+std::string& ChoiceList::add(ChoicePattern choice) {
     std::string word = std::move(choice.word);
     for (Group& group : groups_)
-        if (group.pattern.is_like(choice)) {
-            group.each.append(" ").append(word);
-            return;
-        }
-    groups_.push_back({std::move(choice), std::move(word)});
+        if (group.pattern.is_like(choice)) return group.each.append(" ").append(word);
+    return groups_.emplace_back(Group{std::move(choice), std::move(word)}).each;
 }
 
 bool ChoiceList::is_like(const ChoiceList& other) const {
@@ -83,31 +80,40 @@ bool ChoiceList::is_like(const ChoiceList& other) const {
     return true;
 }
 
-std::string ChoiceList::json() const {
-    Json json;
+ChoicePattern ChoicePattern::filled(std::string_view by) const {
+    ChoicePattern out = *this;
+    const auto fill = [by](std::string& part) {
+        if (const std::size_t at = part.find(place); at != std::string::npos) part.replace(at, place.size(), by);
+    };
+    fill(out.text);
+    fill(out.target);
+    for (Argument& argument : out.label.arguments) {
+        fill(argument.id);
+        fill(argument.word);
+    }
+    return out;
+}
+
+void ChoicePattern::write(Json& json) const {
+    json.field("text", text).field("target", target).key("label").open_object();
+    write_phrase(json, label);
+    json.close_object();
+    if (next != 0) json.field("next", next);
+}
+
+void ChoiceList::write(Json& json) const {
     json.open_list();
     for (const Group& group : groups_) {
-        const ChoicePattern& pattern = group.pattern;
-        const bool several = group.each.find(' ') != std::string::npos;
-        // A choice that stands alone gets its word back.
-        const auto filled = [&](std::string text) {
-            const std::size_t at = several ? std::string::npos : text.find(place);
-            return at == std::string::npos ? text : text.replace(at, place.size(), group.each);
-        };
         json.open_object();
-        if (several) json.field("each", group.each);
-        json.field("text", filled(pattern.text)).field("target", filled(pattern.target)).key("label").open_object();
-        Phrase label = pattern.label;
-        for (Argument& argument : label.arguments) {
-            argument.id = filled(argument.id);
-            argument.word = filled(argument.word);
+        if (group.each.find(' ') == std::string::npos) {
+            group.pattern.filled(group.each).write(json);
+        } else {
+            json.field("each", group.each);
+            group.pattern.write(json);
         }
-        write_phrase(json, label);
-        json.close_object();
-        if (pattern.next != 0) json.field("next", pattern.next);
         json.close_object();
     }
-    return json.close_list().take();
+    json.close_list();
 }
 
 }  // namespace ozy

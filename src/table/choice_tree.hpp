@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -21,6 +22,9 @@ struct ChoicePattern {
     ChoicePattern(std::string text, std::string target, Phrase label);
 
     bool is_like(const ChoicePattern& other) const;
+    // With its word, or another one, back in its places.
+    ChoicePattern filled(std::string_view by) const;
+    void write(Json& json) const;
 
     std::string word, text, target;
     Phrase label;
@@ -30,11 +34,10 @@ struct ChoicePattern {
 // One list of the tree under construction.
 class ChoiceList {
   public:
-    void add(ChoicePattern choice);
-    // Further words for the choice added last.
-    void add_words(std::string_view words) { groups_.back().each.append(" ").append(words); }
+    // The words of the choice it became, or became one of.
+    std::string& add(ChoicePattern choice);
     bool is_like(const ChoiceList& other) const;
-    std::string json() const;
+    void write(Json& json) const;
 
   private:
     struct Group {
@@ -44,9 +47,11 @@ class ChoiceList {
     std::vector<Group> groups_;
 };
 
-// A long run of moves of one kind ("put it on A1", "on A2" ...) is spelled out at a few samples; if these differ in
-// their word alone and end the chain, so do the others (a law of tests/laws, and checked here in checked builds).
-// Without that the tree of a Tigris & Euphrates turn costs fifteen times as much.
+// Moves of one kind that follow each other ("put it on A1", "on A2" ...) are spelled once where that is enough. A game
+// says so of some kinds by `static bool only_names_a_place(Move move)`: such moves end the chain, and those that differ
+// in their first operand differ in their word alone. A long run of others is spelled out at a few samples; if these
+// differ in their word alone and end the chain, so do the others. Checked builds look at every move of both.
+// Without this the tree of a Tigris & Euphrates turn costs fifty times as much.
 template <Tellable G>
 class ChoiceTree {
   public:
@@ -72,8 +77,8 @@ class ChoiceTree {
 
     struct Finished {
         ChoiceList choices;
-        std::vector<Move> moves;  // empty unless the list is one long run, whose pattern is
-        std::vector<ChoicePattern> pattern;
+        std::vector<Move> moves;  // empty unless the list is one regular run, whose pattern is
+        std::optional<ChoicePattern> pattern = {};
     };
 
     ChoiceTree(Seat seat, int depth) : seat_(seat), depth_left_(depth), lists_(1) {}
@@ -82,14 +87,22 @@ class ChoiceTree {
         MoveList moves;
         G::legal_moves(state, moves);
         lists_.front() = list(state, moves);
-        std::string out = "[";
-        for (const Finished& list : lists_) out.append(out.size() > 1 ? "," : "").append(list.choices.json());
-        return out + "]";
+        Json json;
+        json.open_list();
+        for (const Finished& list : lists_) list.choices.write(json);
+        return json.close_list().take();
+    }
+
+    static bool only_names_a_place(Move move) {
+        if constexpr (requires { G::only_names_a_place(move); })
+            return G::only_names_a_place(move);
+        else
+            return false;
     }
 
     ChoicePattern spell(const State& state, Move move) {
         ChoicePattern choice(G::to_text(state, move), G::target(state, move), G::label(state, move));
-        choice.next = next(state, move);
+        if (!only_names_a_place(move)) choice.next = next(state, move);
         return choice;
     }
 
@@ -98,17 +111,16 @@ class ChoiceTree {
         --depth_left_;
         for (std::size_t begin = 0, end = 0; begin < moves.size(); begin = end) {
             while (end < moves.size() && is_same_kind(moves[begin], moves[end])) ++end;
-            const std::vector<ChoicePattern> pattern = regular_run(state, moves, begin, end);
-            if (pattern.empty()) {
+            std::optional<ChoicePattern> pattern = regular_run(state, moves, begin, end);
+            if (!pattern) {
                 for (std::size_t i = begin; i < end; ++i) out.choices.add(spell(state, moves[i]));
             } else {
-                out.choices.add(pattern.front());
-                out.choices.add_words(words_of(state, moves, begin + 1, end));
-                if (end - begin == moves.size()) out.pattern = pattern;
+                add_words(out.choices.add(*pattern), state, moves, begin + 1, end);
+                if (end - begin == moves.size()) out.pattern = std::move(pattern);
             }
         }
         ++depth_left_;
-        if (!out.pattern.empty()) out.moves.assign(moves.begin(), moves.end());
+        if (out.pattern) out.moves.assign(moves.begin(), moves.end());
         return out;
     }
 
@@ -116,24 +128,23 @@ class ChoiceTree {
         return one.kind == other.kind && one.b == other.b && one.c == other.c;
     }
 
-    // The pattern of a long run, as a list of one; none if it is short or its samples differ.
-    std::vector<ChoicePattern> regular_run(const State& state, const MoveList& moves, std::size_t begin,
-                                           std::size_t end) {
-        if (end - begin < long_run) return {};
+    // The pattern of a run whose moves differ in their word alone and end the chain; none if that is not known.
+    std::optional<ChoicePattern> regular_run(const State& state, const MoveList& moves, std::size_t begin,
+                                             std::size_t end) {
+        if (only_names_a_place(moves[begin])) return spell(state, moves[begin]);
+        if (end - begin < long_run) return std::nullopt;
         ChoicePattern first = spell(state, moves[begin]);
         for (std::size_t sample : {begin + 1, (begin + end) / 2, end - 1})
-            if (first.next != 0 || !spell(state, moves[sample]).is_like(first)) return {};
-        return {std::move(first)};
+            if (first.next != 0 || !spell(state, moves[sample]).is_like(first)) return std::nullopt;
+        return first;
     }
 
-    std::string words_of(const State& state, const MoveList& moves, std::size_t begin, std::size_t end) {
-        std::string out;
+    void add_words(std::string& words, const State& state, const MoveList& moves, std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < end; ++i) {
-            OZY_ASSERT(spell(state, moves[i]).is_like(spell(state, moves[begin])));
+            OZY_ASSERT(spell(state, moves[i]).is_like(spell(state, moves[begin])) && next(state, moves[i]) == 0);
             const std::string target = G::target(state, moves[i]);
-            out.append(out.empty() ? "" : " ").append(std::string_view(target).substr(target.rfind('.') + 1));
+            words.append(" ").append(target, target.rfind('.') + 1);
         }
-        return out;
     }
 
     // The number of the list that follows a move; equal lists have one number.
@@ -154,14 +165,14 @@ class ChoiceTree {
         return static_cast<int>(lists_.size()) - 1;
     }
 
-    // The same long run may have been listed before: three colours of tiles go to the same spaces. 0: it was not.
+    // The same run may have been listed before: three colours of tiles go to the same spaces. 0: it was not.
     int known_run(const State& state, const MoveList& moves) {
         for (std::size_t i = 1; i < lists_.size(); ++i) {
             const Finished& list = lists_[i];
             if (list.moves.empty() || !std::equal(moves.begin(), moves.end(), list.moves.begin(), list.moves.end()))
                 continue;
-            const std::vector<ChoicePattern> pattern = regular_run(state, moves, 0, moves.size());
-            if (!pattern.empty() && pattern.front().is_like(list.pattern.front())) return static_cast<int>(i);
+            const std::optional<ChoicePattern> pattern = regular_run(state, moves, 0, moves.size());
+            if (pattern && pattern->is_like(*list.pattern)) return static_cast<int>(i);
         }
         return 0;
     }

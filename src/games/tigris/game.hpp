@@ -23,6 +23,7 @@ struct Tigris {
     static Config config(const State& state);
     static Seat decider(const State& state);  // turn.cpp
     static bool mid_chain(const State& state);
+    static bool only_names_a_place(Move move);
     static std::string_view ending(const State& state);
     static void legal_moves(const State& state, MoveList& out);  // legal.cpp
     static Move sample_chance(const State& state, Rng& rng);

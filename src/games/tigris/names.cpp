@@ -7,10 +7,9 @@ namespace ozy::tigris {
 
 std::string cell_name(Cell cell) {
     const int row = row_of(cell) + 1;
-    std::string out(1, static_cast<char>('A' + column_of(cell)));
-    if (row >= 10) out += '1';
-    out += static_cast<char>('0' + row % 10);
-    return out;
+    const char column = static_cast<char>('A' + column_of(cell)), digit = static_cast<char>('0' + row % 10);
+    if (row < 10) return {column, digit};
+    return {column, '1', digit};
 }
 
 std::optional<Cell> find_cell(std::string_view name) {

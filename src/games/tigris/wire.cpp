@@ -168,7 +168,9 @@ std::string color_target(std::string_view place, const PerColor<std::string_view
 
 std::string Tigris::target(const State& /*state*/, Move move) {
     using namespace tigris;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const auto on_cell = [move](std::string_view place) { return std::string(place) + "." + cell_name(cell_in(move)); };
+    const auto on_cell = [move](std::string_view place) {
+        return std::string(place).append(".").append(cell_name(cell_in(move)));
+    };
     const auto counted = [move](std::string_view place) {
         return std::string(place) + "." + std::to_string(amount_in(move));
     };
