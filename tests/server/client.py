@@ -258,14 +258,17 @@ class WebSocket:
 
 
 def apply_patch(view, patch):
-    for path, value in patch:
+    for path, *value in patch:
         if not path:
-            view = value
+            view = value[0]
             continue
         place = view
         for step in path[:-1]:
             place = place[step]
-        place[path[-1]] = value
+        if value:
+            place[path[-1]] = value[0]
+        else:
+            del place[path[-1]]
     return view
 
 

@@ -14,22 +14,13 @@
 #include "server/lobby/clock.hpp"
 #include "server/lobby/json_patch.hpp"
 #include "server/messages.hpp"
+#include "server/patched.hpp"
 #include "table/registry.hpp"
 
 namespace ozy::server {
 namespace {
 
 using nlohmann::json;
-
-json patched(json document, const json& patch) {
-    for (const json& change : patch) {
-        json* place = &document;
-        for (const json& step : change[0])
-            place = step.is_string() ? &(*place)[step.get<std::string>()] : &(*place)[step.get<std::size_t>()];
-        *place = change[1];
-    }
-    return document;
-}
 
 // A small random document; keys come in a fixed order, as the games write them.
 json random_value(Rng& rng, int depth) {
@@ -76,11 +67,11 @@ TEST(JsonPatch, LeadsFromAnyDocumentToAnyOther) {
     }
 }
 
-TEST(JsonPatch, AddsKeysButReplacesWhatLostOne) {
+TEST(JsonPatch, AddsKeysAndTakesThemAway) {
     const JsonObject before(R"({"cards":{"2":{"n":1},"5":{"n":2}}})");
     EXPECT_EQ(json_patch(before, JsonObject(R"({"cards":{"2":{"n":1},"3":{"n":7},"5":{"n":2}}})")),
               R"([[["cards","3"],{"n":7}]])");
-    EXPECT_EQ(json_patch(before, JsonObject(R"({"cards":{"5":{"n":2}}})")), R"([[["cards"],{"5":{"n":2}}]])");
+    EXPECT_EQ(json_patch(before, JsonObject(R"({"cards":{"5":{"n":2}}})")), R"([[["cards","2"]]])");
 }
 
 TEST(JsonPatch, SaysOnlyWhatChanged) {

@@ -129,14 +129,15 @@ void write_outlook(Json& json, const State& state, Province target) {
     if (!then.cleared.empty()) write_provinces(json, "clears", then.cleared);
 }
 
-// What the seat on turn would pay for each province it can attack, and what that province would score.
-void write_costs(Json& json, const State& state) {
-    json.key("costs").open_list();
+// What the viewer, if it is its turn, would pay for each province it can attack, and what that province would score.
+void write_costs(Json& json, const State& state, Seat viewer) {
+    json.key("costs").open_object();
     const Seat seat = state.turn.on_turn;
+    const bool attacks = viewer == seat && state.turn.phase == Phase::expand;
     const Front front = front_of(state, seat);
-    for (Province target : state.turn.phase == Phase::expand ? front.targets : ProvinceSet{}) {
+    for (Province target : attacks ? front.targets : ProvinceSet{}) {
         const Cost cost = conquest_cost(state, front, target);
-        json.open_object().field("province", province_id(target)).field("cost", cost.total);
+        json.key(province_id(target)).open_object().field("province", province_id(target)).field("cost", cost.total);
         json.field("terrain", cost.terrain).field("tokens", cost.tokens).field("fort", cost.fort);
         json.field("militia", cost.militia).field("base", -cost.base).field("abilities", -cost.abilities);
         const bool affordable = cost.total <= state.realms[seat].hand, spy = spy_may_go(state, cost.total);
@@ -144,7 +145,7 @@ void write_costs(Json& json, const State& state) {
         if (affordable || spy) write_outlook(json, state, target);
         json.close_object();
     }
-    json.close_list();
+    json.close_object();
     if (state.turn.phase == Phase::turn || state.turn.phase == Phase::rebirth)
         json.field("decline_vp", decline_vp(state));
 }
@@ -204,7 +205,7 @@ void Vinci::write_view(Json& json, const View& seen) {
     write_options(json, seen.state.options);
     write_turn(json, seen.state);
     write_map(json, seen.state);
-    write_costs(json, seen.state);
+    write_costs(json, seen.state, seen.viewer);
     write_plan(json, seen.state);
     write_row(json, seen.state);
     write_seats(json, seen.state);

@@ -1,7 +1,9 @@
 // json_patch.cpp - see json_patch.hpp.
 #include "server/lobby/json_patch.hpp"
 
+#include <algorithm>
 #include <array>
+#include <span>
 
 namespace ozy::server {
 
@@ -37,72 +39,115 @@ std::size_t end_of_value(std::string_view text, std::size_t at) {
     return at;
 }
 
+bool is_container(std::string_view value) { return value.starts_with('{') || value.starts_with('['); }
+
 struct Member {
     std::string_view key, value;  // the key with its quotes; empty in a list
 };
 
-std::vector<Member> members_of(std::string_view container) {
-    std::vector<Member> out;
-    out.reserve(16);
-    const bool keyed = container.front() == '{';
-    for (std::size_t at = 1; at + 1 < container.size();) {
-        Member member;
-        if (keyed) {
-            const std::size_t colon = end_of_string(container, at);
-            member.key = container.substr(at, colon - at);
-            at = colon + 1;
+// Reads the members of an object or list one after the other.
+class Members {
+  public:
+    explicit Members(std::string_view container) : text_(container), keyed_(container.front() == '{') {}
+
+    bool more() const { return at_ + 1 < text_.size(); }
+    // A member that is as expected is found without looking at every letter of it.
+    Member next(const Member& expected = {}) {
+        Member out;
+        if (keyed_) {
+            const bool same = !expected.key.empty() && text_.substr(at_).starts_with(expected.key);
+            const std::size_t colon = same ? at_ + expected.key.size() : end_of_string(text_, at_);
+            out.key = text_.substr(at_, colon - at_);
+            at_ = colon + 1;
         }
-        const std::size_t end = end_of_value(container, at);
-        member.value = container.substr(at, end - at);
-        out.push_back(member);
-        at = end + 1;
+        const std::size_t end = is_here(expected.value) ? at_ + expected.value.size() : end_of_value(text_, at_);
+        out.value = text_.substr(at_, end - at_);
+        at_ = end + 1;
+        return out;
     }
-    return out;
-}
 
-bool is_container(std::string_view value) { return value.starts_with('{') || value.starts_with('['); }
+    Member next_or_none() { return more() ? next() : Member{}; }
+    // Whether a key is still to come.
+    bool has(std::string_view key) const {
+        Members rest = *this;
+        while (rest.more())
+            if (rest.next().key == key) return true;
+        return false;
+    }
 
-bool has_same_keys(const std::vector<Member>& one, const std::vector<Member>& other) {
-    if (one.size() != other.size()) return false;
-    for (std::size_t i = 0; i < one.size(); ++i)
-        if (one[i].key != other[i].key) return false;
-    return true;
-}
+  private:
+    // No value is the beginning of another, but for numbers.
+    bool is_here(std::string_view value) const {
+        if (value.empty() || !text_.substr(at_).starts_with(value)) return false;
+        const Letter after = letters[static_cast<unsigned char>(text_[at_ + value.size()])];
+        return after == Letter::comma || after == Letter::close;
+    }
 
-// In this order, others may stand between them.
-bool has_all_keys(const std::vector<Member>& members, const std::vector<Member>& wanted) {
-    std::size_t found = 0;
-    for (const Member& member : members) found += found < wanted.size() && member.key == wanted[found].key;
-    return found == wanted.size();
-}
+    std::string_view text_;
+    bool keyed_;
+    std::size_t at_ = 1;
+};
 
 class Patch {
   public:
-    void compare(const Member& before, const Member& after, std::size_t position) {
-        if (before.value == after.value) return;
-        const std::size_t length = path_.size();
-        if (!path_.empty()) path_ += ',';
-        path_.append(after.key.empty() ? std::to_string(position) : std::string(after.key));
-        if (!compare_inside(before.value, after.value))
-            out_.append(out_.empty() ? "[[" : ",[[").append(path_).append("],").append(after.value).append("]");
-        path_.resize(length);
+    template <class AnyMembers>
+    void compare_objects(AnyMembers old_members, AnyMembers members) {
+        Member old = old_members.next_or_none();
+        while (members.more()) {
+            const Member member = members.next(old);
+            if (member.key != old.key && !old_members.has(member.key)) {
+                compare({}, member.value, member.key);
+                continue;
+            }
+            for (; member.key != old.key; old = old_members.next_or_none()) drop(old.key);
+            compare(old.value, member.value, member.key);
+            old = old_members.next_or_none();
+        }
+        for (; !old.key.empty(); old = old_members.next_or_none()) drop(old.key);
     }
     std::string take() { return "[" + std::move(out_) + "]"; }
 
   private:
+    // Changes inside an object or list. False, and nothing is written, if the whole has to be replaced or is shorter.
     bool compare_inside(std::string_view before, std::string_view after) {
         if (!is_container(before) || before.front() != after.front()) return false;
-        const std::vector<Member> old_members = members_of(before);
-        const std::vector<Member> members = members_of(after);
+        const std::size_t written = out_.size();
         const bool is_list = before.front() == '[';
-        if (old_members.empty() || (is_list && old_members.size() != members.size())) return false;
-        if (!is_list && !has_all_keys(members, old_members)) return false;
-        constexpr Member none{{}, {}};
-        for (std::size_t i = 0, old = 0; i < members.size(); ++i) {
-            const bool is_known = old < old_members.size() && old_members[old].key == members[i].key;
-            compare(is_known ? old_members[old++] : none, members[i], i);
+        if (!is_list) compare_objects(Members(before), Members(after));
+        const bool is_told = !is_list || compare_lists(Members(before), Members(after));
+        if (is_told && out_.size() - written <= path_.size() + after.size() + 5) return true;
+        out_.resize(written);
+        return false;
+    }
+    void compare(std::string_view before, std::string_view after, std::string_view step) {
+        if (before == after) return;
+        const std::size_t length = path_.size();
+        path_.append(path_.empty() ? "" : ",").append(step);
+        if (!compare_inside(before, after)) write(after);
+        path_.resize(length);
+    }
+    // A key that is gone has no value.
+    void write(std::string_view value) {
+        out_.append(out_.empty() ? "[[" : ",[[").append(path_).append("]");
+        if (!value.empty()) out_.append(",").append(value);
+        out_.append("]");
+    }
+
+    // False if their lengths differ.
+    bool compare_lists(Members old_members, Members members) {
+        std::size_t position = 0;
+        for (; old_members.more() && members.more(); ++position) {
+            const Member old = old_members.next();
+            compare(old.value, members.next(old).value, std::to_string(position));
         }
-        return true;
+        return !old_members.more() && !members.more();
+    }
+
+    void drop(std::string_view key) {
+        const std::size_t length = path_.size();
+        path_.append(path_.empty() ? "" : ",").append(key);
+        write({});
+        path_.resize(length);
     }
 
     std::string path_, out_;
@@ -110,33 +155,54 @@ class Patch {
 
 }  // namespace
 
-JsonObject::JsonObject(std::string text) : text_(std::move(text)) {
-    for (const Member& member : members_of(text_))
+// The members that an object has already found.
+class JsonObject::Known {
+  public:
+    explicit Known(const JsonObject& object) : text_(object.text_), spans_(object.members_) {}
+
+    bool more() const { return at_ < spans_.size(); }
+    Member next(const Member& /*expected*/ = {}) {
+        const Span& span = spans_[at_++];
+        return {text_.substr(span.key, span.key_size), text_.substr(span.value, span.value_size)};
+    }
+    Member next_or_none() { return more() ? next() : Member{}; }
+    bool has(std::string_view key) const {
+        Known rest = *this;
+        while (rest.more())
+            if (rest.next().key == key) return true;
+        return false;
+    }
+
+  private:
+    std::string_view text_;
+    std::span<const Span> spans_;
+    std::size_t at_ = 0;
+};
+
+JsonObject::JsonObject(std::string text) : JsonObject(std::move(text), JsonObject()) {}
+
+JsonObject::JsonObject(std::string text, const JsonObject& before) : text_(std::move(text)) {
+    members_.reserve(std::max<std::size_t>(before.members_.size(), 32));
+    Known expected(before);
+    for (Members members(text_); members.more();) {
+        const Member member = members.next(expected.next_or_none());
         members_.push_back({static_cast<std::size_t>(member.key.data() - text_.data()), member.key.size(),
                             static_cast<std::size_t>(member.value.data() - text_.data()), member.value.size()});
+    }
 }
 
 std::string_view JsonObject::member(std::string_view key) const {
-    const std::string_view text(text_);
-    for (const Span& span : members_)
-        if (text.substr(span.key + 1, span.key_size - 2) == key) return text.substr(span.value, span.value_size);
+    for (Known members(*this); members.more();)
+        if (const Member member = members.next(); member.key.substr(1, member.key.size() - 2) == key)
+            return member.value;
     return {};
 }
 
 std::string json_patch(const JsonObject& before, const JsonObject& after) {
-    const auto members = [](const JsonObject& object) {
-        std::vector<Member> out;
-        out.reserve(object.members_.size());
-        const std::string_view text(object.text_);
-        for (const JsonObject::Span& span : object.members_)
-            out.push_back({text.substr(span.key, span.key_size), text.substr(span.value, span.value_size)});
-        return out;
-    };
-    const std::vector<Member> old_members = members(before), new_members = members(after);
-    if (!has_same_keys(old_members, new_members)) return "[[[]," + after.text_ + "]]";
     Patch patch;
-    for (std::size_t i = 0; i < new_members.size(); ++i) patch.compare(old_members[i], new_members[i], i);
-    return patch.take();
+    patch.compare_objects(JsonObject::Known(before), JsonObject::Known(after));
+    std::string out = patch.take();
+    return out.size() <= after.text_.size() + 7 ? out : "[[[]," + after.text_ + "]]";
 }
 
 }  // namespace ozy::server

@@ -2,7 +2,7 @@
 #include "server/lobby/sight.hpp"
 
 #include <algorithm>
-#include <span>
+#include <cstring>
 
 #include "core/hash.hpp"
 #include "core/json.hpp"
@@ -15,8 +15,14 @@ namespace {
 constexpr std::size_t entries_in_full = 50;
 
 std::uint64_t hash_text(std::uint64_t seed, std::string_view text) {
-    const auto* bytes = reinterpret_cast<const unsigned char*>(text.data());
-    return Hasher(seed).add(std::span(bytes, text.size())).value();
+    Hasher hasher(seed);
+    hasher.add(text.size());
+    for (; !text.empty(); text.remove_prefix(std::min(text.size(), sizeof(std::uint64_t)))) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, text.data(), std::min(text.size(), sizeof word));
+        hasher.add(word);
+    }
+    return hasher.value();
 }
 
 std::string hex(std::uint64_t value) {
@@ -85,7 +91,7 @@ bool Sight::look(const Table& table, const UndoOffer& undo) {
     old_version_ = std::move(version_);
     const UndoOffer old_undo = std::exchange(undo_, undo);
 
-    view_ = JsonObject(table.view_json(viewer_));
+    view_ = JsonObject(table.view_json(viewer_), old_view_);
     prompt_ = phrase_json(table.prompt(viewer_));
     deciding_ = view_.member("decider");
     if (deciding_.empty()) deciding_ = "null";
@@ -112,7 +118,8 @@ std::string Sight::rest(std::string_view sight, int log_from, std::string_view e
     out.append(R"(,"turn":)").append(undo_.steps > 0 ? "true" : "false");
     out.append(R"(,"ask":)").append(undo_.can_ask ? "true}" : "false}");
     if (!standing_.empty()) out.append(R"(,"standing":)").append(standing_);
-    return out + "}";
+    out.append("}");
+    return out;
 }
 
 StateMessage Sight::update() const {

@@ -12,7 +12,7 @@ import { vinciWords } from './words';
 // By province: what its conquest costs the seat that looks, while it conquers.
 function useCosts({ view, you }: VinciScene): ReadonlyMap<string, Cost> {
   return useMemo(
-    () => new Map(view.on_turn === you ? view.costs.map((cost) => [cost.province, cost]) : []),
+    () => new Map(view.on_turn === you ? Object.entries(view.costs) : []),
     [view.costs, view.on_turn, you],
   );
 }

@@ -108,7 +108,7 @@ export interface VinciView {
     forts_left: number;
   };
   provinces: Held[];
-  costs: Cost[];
+  costs: Record<string, Cost>; // by province, for the seat on turn
   decline_vp?: number;
   plan?: Task;
   row: Offer[];

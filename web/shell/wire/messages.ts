@@ -26,7 +26,8 @@ export interface WireChoice {
 }
 export type ChoiceLists = readonly (readonly WireChoice[])[];
 
-export type Patch = readonly (readonly [path: readonly (string | number)[], value: unknown])[];
+// A key without a value is gone.
+export type Patch = readonly (readonly [path: readonly (string | number)[], value?: unknown])[];
 
 export interface Undo {
   steps: number;

@@ -10,6 +10,10 @@ function replaced(node: unknown, path: readonly (string | number)[], at: number,
     return copy;
   }
   const from = (node ?? {}) as Record<string, unknown>;
+  if (value === undefined && at === path.length - 1) {
+    const { [key]: _gone, ...kept } = from;
+    return kept;
+  }
   return { ...from, [key]: replaced(from[key], path, at + 1, value) };
 }
 

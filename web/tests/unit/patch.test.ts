@@ -22,6 +22,12 @@ it('changes fields and list items, leaving the old view as it was', () => {
   expect(next.seats[1]).toBe(view.seats[1]);
 });
 
+it('a key without a value is gone', () => {
+  expect(
+    applyPatch({ costs: { suebia: 8, gallia: 3 }, plan: { count: 2 } }, [[['costs', 'gallia']], [['plan']]]),
+  ).toStrictEqual({ costs: { suebia: 8 } });
+});
+
 it('an empty path replaces everything', () => {
   expect(applyPatch({ a: 1 } as object, [[[], { b: 2 }]])).toEqual({ b: 2 });
 });
