@@ -105,6 +105,7 @@ class Person:
     def call(self, method, path, body=None, headers=None):
         status, _, text = self.request(method, path, body, headers)
         if status >= 400:
+            schema.check(json.loads(text), 'http', 'error')
             raise Refusal(status, text)
         return json.loads(text)
 
