@@ -46,6 +46,7 @@ function apply({ theme, palette, speed, textSize, language }: Preferences) {
   else root.dataset['theme'] = theme;
   root.dataset['palette'] = palette;
   root.lang = language;
+  root.dataset['text'] = textSize >= 150 ? 'large' : 'usual';
   root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   root.style.setProperty('--t-event', `${still ? 0 : speed}ms`);

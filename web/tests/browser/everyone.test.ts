@@ -35,6 +35,13 @@ it('text at 200 % stays within the page, on the front page and at a table', asyn
   await newTable(page, ['random', 'random', 'random']);
   await turnComes(page);
   await hasNothingSideways(page);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.board-wrap, .tray section, .player, .record, .rail .panel')].flatMap((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return left < 0 || right > innerWidth || part.scrollWidth > part.clientWidth + 1 ? [part.className] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
   const before = await version(page);
   await chooseTile(page);
   await page.locator('.spaces .target').first().click({ force: true });
