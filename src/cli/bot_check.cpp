@@ -57,6 +57,7 @@ Result<std::uint64_t> play_once(const BotRequest& request, const typename G::Con
                                 Findings& findings) {
     ProgramTerms terms;
     terms.to_choose = std::chrono::milliseconds(request.bot_time);
+    terms.to_start = std::max(terms.to_start, terms.to_choose);
     terms.log = [&findings](const std::string& line) { findings.faults.push_back(line); };
     auto program = Program::make(std::string(program_prefix) + request.command, terms);
     if (!program) return program.error();
@@ -97,10 +98,17 @@ Result<Findings> examine(const BotRequest& request) {
 
 void print_verdict(std::string_view verdict, const std::string& what) { fmt::print("  {:<7} {}\n", verdict, what); }
 
+// Each fault once, with how often it was seen.
 void print_faults(const std::vector<std::string>& faults) {
     constexpr std::size_t shown = 5;
-    for (std::size_t i = 0; i < std::min(faults.size(), shown); ++i) print_verdict("FAILED", faults[i]);
-    if (faults.size() > shown) print_verdict("FAILED", fmt::format("and {} more faults", faults.size() - shown));
+    std::vector<std::string> kinds;
+    for (const std::string& fault : faults)
+        if (std::find(kinds.begin(), kinds.end(), fault) == kinds.end()) kinds.push_back(fault);
+    for (std::size_t i = 0; i < std::min(kinds.size(), shown); ++i) {
+        const auto times = std::count(faults.begin(), faults.end(), kinds[i]);
+        print_verdict("FAILED", kinds[i] + (times > 1 ? fmt::format(" [{} times]", times) : ""));
+    }
+    if (kinds.size() > shown) print_verdict("FAILED", fmt::format("and {} other faults", kinds.size() - shown));
 }
 
 // Whether it conforms.

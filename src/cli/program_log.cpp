@@ -20,6 +20,7 @@ ProgramLog::~ProgramLog() {
 ProgramTerms ProgramLog::terms(int milliseconds) {
     ProgramTerms out;
     out.to_choose = std::chrono::milliseconds(milliseconds);
+    out.to_start = std::max(out.to_start, out.to_choose);
     out.log = [this](const std::string& line) { add(line); };
     return out;
 }

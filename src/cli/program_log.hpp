@@ -16,7 +16,7 @@ class ProgramLog {
     ProgramLog(const ProgramLog&) = delete;
     ProgramLog& operator=(const ProgramLog&) = delete;
 
-    // Terms that log here; a choice may take so many milliseconds.
+    // Terms that log here; a choice may take so many milliseconds, and the start no less.
     ProgramTerms terms(int milliseconds);
 
   private:

@@ -16,6 +16,7 @@ import schema  # noqa: E402
 from command_line import ozy, program, start  # noqa: E402
 
 LOOKOUT = ''
+PATIENT = ['--bot-time', 60000]  # for bots that do nothing wrong, on machines that have much to do
 PYTHON_BOT = ROOT / 'examples' / 'bots' / 'tigris_bot.py'
 # Each with the fewest seats it has.
 GAMES = {'tigris': 2, 'vinci': 3, 'after_the_flood': 3, 'after_the_empire': 2, 'empires_end': 2}
@@ -43,7 +44,7 @@ class Case(command_line.Case):
         return f'exec:{sys.executable} {path}'
 
     def signature(self, *arguments):
-        return json.loads(self.done('sim', *arguments, '--json'))['signature']
+        return json.loads(self.done('sim', *arguments, *PATIENT, '--json'))['signature']
 
 
 class Equality(Case):
@@ -58,7 +59,7 @@ class Equality(Case):
 
     def test_the_arena_gives_the_same_table(self):
         journal = self.folder / 'journal.txt'
-        run = ['arena', 'tigris', '--games', 4, '--json', '--bots']
+        run = ['arena', 'tigris', '--games', 4, *PATIENT, '--json', '--bots']
         home = json.loads(self.done(*run, 'greedy,random'))
         away = json.loads(self.done(*run, f'exec:{program()} bot serve tigris,random', '--journal', journal))
         self.assertEqual(home['signature'], away['signature'])
@@ -68,26 +69,29 @@ class Equality(Case):
 
     def test_a_resumed_arena_knows_its_programs(self):
         journal = self.folder / 'journal.txt'
-        run = ['arena', 'tigris', '--games', 2, '--journal', journal, '--bots', f'{self.bot()},random', '--json']
+        bots = f'{self.bot()},random'
+        run = ['arena', 'tigris', '--games', 2, '--bots', bots, '--journal', journal, *PATIENT, '--json']
         self.assertEqual(self.done(*run), self.done(*run))
         self.assertEqual(len(journal.read_text().splitlines()), 3)
 
 
 class Examples(Case):
     def test_they_conform(self):
-        text = self.done('bot', 'check', PYTHON_BOT, '--games', 1)
+        text = self.done('bot', 'check', PYTHON_BOT, '--games', 1, *PATIENT)
         self.assertIn('all of them legal', text)
         self.assertEqual(text.count('refused, which it may'), len(GAMES) - 1)
         for game in GAMES:
-            self.assertIn('ends when its input ends', self.done('bot', 'check', f'{LOOKOUT} {game}', game, '--games', 1))
+            text = self.done('bot', 'check', f'{LOOKOUT} {game}', game, '--games', 1, *PATIENT)
+            self.assertIn('ends when its input ends', text)
 
     def test_they_beat_chance(self):
         for bot in [f'exec:{PYTHON_BOT}', f'exec:{LOOKOUT} tigris']:
-            report = json.loads(self.done('sim', 'tigris', '--games', 20, '--seats', f'{bot},random', '--json'))
+            run = ['sim', 'tigris', '--games', 20, '--seats', f'{bot},random', *PATIENT, '--json']
+            report = json.loads(self.done(*run))
             self.assertGreaterEqual(report['wins'][0], 15, bot)
 
     def test_they_sit_at_a_terminal(self):
-        done = ozy('play', 'tigris', '--seats', f'exec:{PYTHON_BOT},random', '--seed', 1)
+        done = ozy('play', 'tigris', '--seats', f'exec:{PYTHON_BOT},random', '--seed', 1, *PATIENT)
         self.assertEqual((done.returncode, done.stderr), (0, ''))
         self.assertIn('The game has ended', done.stdout)
         self.assertIn('tigris_bot.py', done.stdout)
@@ -95,13 +99,13 @@ class Examples(Case):
     def test_they_are_recorded_but_a_record_cannot_start_them(self):
         record = self.folder / 'game.txt'
         seats = f'you,exec:{sys.executable} {PYTHON_BOT}'
-        self.done('play', 'tigris', '--seats', seats, '--record', record, typed='pass\npass\nquit\n')
+        self.done('play', 'tigris', '--seats', seats, '--record', record, *PATIENT, typed='pass\npass\nquit\n')
         self.assertIn(f'seat 1 exec:{sys.executable} {PYTHON_BOT}\n', record.read_text())
         self.done('replay', record)
         done = ozy('play', '--resume', record, typed='quit\n')
         self.assertEqual(done.returncode, 2)
         self.assertIn('name all players with --seats', done.stderr)
-        self.done('play', '--resume', record, '--seats', seats, typed='pass\nquit\n')
+        self.done('play', '--resume', record, '--seats', seats, *PATIENT, typed='pass\nquit\n')
 
 
 class Messages(Case):
@@ -109,7 +113,7 @@ class Messages(Case):
         """All that a program is sent in one game, and its moves."""
         note = self.folder / 'note.txt'
         bot = self.bot(seen=f'open({str(note)!r}, "a").write(line)')
-        self.done('sim', game, '--games', 1, '--seats', ','.join([bot, *seats]))
+        self.done('sim', game, '--games', 1, '--seats', ','.join([bot, *seats]), *PATIENT)
         return [json.loads(line) for line in note.read_text().splitlines()]
 
     def test_they_fit_the_schema(self):
@@ -140,17 +144,17 @@ class Messages(Case):
 class Hostile(Case):
     """The deeds of tests/bots/program_test.cpp again, but seen from the command line."""
 
-    def played(self, trick, *more):
-        done = ozy('sim', 'tigris', '--games', 1, '--seats', f'{self.bot(trick)},random', '--bot-time', 400, *more)
+    def played(self, trick, milliseconds=60000):
+        done = ozy('sim', 'tigris', '--games', 1, '--seats', f'{self.bot(trick)},random', '--bot-time', milliseconds)
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertIn('1 games', done.stdout)
         return done.stderr
 
     def test_hanging(self):
-        self.assertEqual(self.played('time.sleep(60)').count('no answer in time'), 3)
+        self.assertEqual(self.played('time.sleep(60)', 400).count('no answer in time'), 3)
 
     def test_one_late_answer(self):
-        log = self.played('asked == 3 and time.sleep(0.6)')
+        log = self.played('asked == 3 and time.sleep(4)', 3000)
         self.assertEqual(log.count('\n'), 1)
         self.assertIn('random makes this choice (fault 1 of 3)', log)
 
@@ -174,14 +178,14 @@ class Hostile(Case):
 
     def test_leaving_its_process_group(self):
         path, write = self.note()
-        log = self.played(f'{write}; asked == 3 and (os.setpgid(0, os.getpgid(os.getppid())), time.sleep(600))')
+        log = self.played(f'{write}; asked == 3 and (os.setpgid(0, os.getpgid(os.getppid())), time.sleep(600))', 400)
         self.assertEqual(log.count('no answer in time'), 3)
         self.assert_ended(path)
 
     def test_ignoring_every_polite_end(self):
         path, write = self.note()
         self.played(f'{write}; import signal; [signal.signal(one, signal.SIG_IGN) for one in (1, 2, 13, 15)]; '
-                    'asked == 3 and time.sleep(600)')
+                    'asked == 3 and time.sleep(600)', 400)
         self.assert_ended(path)
 
     def test_a_host_that_is_killed_takes_its_programs_along(self):
@@ -199,7 +203,8 @@ class Hostile(Case):
             path.unlink()
 
     def test_a_host_without_standard_input(self):
-        done = ozy('sim', 'tigris', '--games', 1, '--seats', f'{self.bot()},random', preexec_fn=lambda: os.close(0))
+        run = ['sim', 'tigris', '--games', 1, '--seats', f'{self.bot()},random', *PATIENT]
+        done = ozy(*run, preexec_fn=lambda: os.close(0))
         self.assertEqual((done.returncode, done.stderr), (0, ''))
 
     def test_many_faults_are_counted(self):
@@ -211,24 +216,26 @@ class Hostile(Case):
         for trick, says in [('asked == 4 and print("hm", flush=True)', "no JSON object: 'hm'"),
                             ('asked == 4 and sys.exit(2)', 'exit code 2'),
                             ('message["id"] += asked == 4', 'not asked')]:
-            done = ozy('bot', 'check', self.bot(trick)[5:], 'tigris', '--games', 1)
+            done = ozy('bot', 'check', self.bot(trick)[5:], 'tigris', '--games', 1, *PATIENT)
             self.assertEqual(done.returncode, 1, done.stdout)
             self.assertRegex(done.stdout, 'FAILED .*' + re.escape(says))
         stays = self.folder / 'stays.py'
         stays.write_text((self.folder / 'bot.py').read_text().replace('message["id"] += asked == 4', 'pass') +
                          '\ntime.sleep(60)\n')
-        done = ozy('bot', 'check', f'{sys.executable} {stays}', 'empires_end', '--games', 1)
+        done = ozy('bot', 'check', f'{sys.executable} {stays}', 'empires_end', '--games', 1, *PATIENT)
         self.assertEqual(done.returncode, 1)
         self.assertIn('after its input had ended', done.stdout)
         random_bot = self.bot('import random; random.shuffle(message["moves"])')[5:]
-        self.assertIn('note    plays another game', self.done('bot', 'check', random_bot, 'empires_end', '--games', 1))
+        text = self.done('bot', 'check', random_bot, 'empires_end', '--games', 1, *PATIENT)
+        self.assertIn('note    plays another game', text)
 
 
 class Wrong(Case):
     def test_commands_are_checked_before_anything_is_played(self):
         plain = self.folder / 'plain'
         plain.write_text('hello')
-        for seats, says in [('exec:./no_such_bot,random', 'no program file'), ('exec:no_such_bot,random', 'on the PATH'),
+        for seats, says in [('exec:./no_such_bot,random', 'no program file'),
+                            ('exec:no_such_bot,random', 'on the PATH'),
                             (f'exec:{plain},random', 'chmod +x'), ('exec:,random', 'name the program'),
                             ("exec:'a,random", 'not closed'), ('exec:"a,random', 'not closed')]:
             for command in [['sim', 'tigris', '--seats'], ['play', 'tigris', '--seats'], ['arena', 'tigris', '--bots']]:
@@ -244,7 +251,7 @@ class Wrong(Case):
         self.bot(name='my bot.py')
         path = self.folder / 'my bot.py'
         seats = f'exec:"{sys.executable} \'{path}\' a,b $(touch {harm}) ; touch {harm}",random'
-        self.done('sim', 'tigris', '--games', 1, '--seats', seats)
+        self.done('sim', 'tigris', '--games', 1, '--seats', seats, *PATIENT)
         self.assertFalse(harm.exists())
 
     def test_the_served_bot_says_what_is_wrong(self):
