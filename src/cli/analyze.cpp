@@ -17,6 +17,7 @@ namespace ozy::cli {
 namespace {
 
 constexpr std::size_t shown_mistakes = 8;
+constexpr double noted_drop = 0.01;  // what a decision must cost to be listed at all
 constexpr int line_columns = 34;
 
 double percent(double part) { return 100 * part; }
@@ -49,9 +50,9 @@ void print_chances(const Table& table, const Study& study) {
 }
 
 void print_mistakes(const Study& study) {
-    const std::vector<std::size_t> mistakes = study.mistakes(costly_drop);
+    const std::vector<std::size_t> mistakes = study.mistakes(noted_drop);
     fmt::print("\nThe costliest decisions\n");
-    if (mistakes.empty()) fmt::print("  none cost its seat more than {:.0f} %\n", percent(costly_drop));
+    if (mistakes.empty()) fmt::print("  none cost its seat {:.0f} %\n", percent(noted_drop));
     for (std::size_t i = 0; i < std::min(mistakes.size(), shown_mistakes); ++i) {
         const StudiedLine& line = study.lines()[mistakes[i]];
         fmt::print("  line {}: {} played '{}' ({:.1f} %), {:.1f} % below the best\n", mistakes[i] + 1,
