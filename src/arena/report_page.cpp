@@ -170,7 +170,8 @@ std::string chips(std::string_view options) {
     while (!options.empty()) {
         std::string option(options.substr(0, options.find(' ')));
         options.remove_prefix(std::min(option.size() + 1, options.size()));
-        std::replace(option.begin(), option.end(), '=', ' ');
+        for (char& letter : option)
+            if (letter == '=' || letter == '_') letter = ' ';
         out += "<li>" + escaped(option) + "</li>";
     }
     return out + "</ul>\n";

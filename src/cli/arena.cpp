@@ -114,13 +114,15 @@ void print_report(const Report& report) {
     fmt::print("{}: {} games in {} blocks, seed {}; an even share is {:.1f} %\n\n", report.title,
                grouped(static_cast<std::int64_t>(ratings.games)), grouped(static_cast<std::int64_t>(ratings.blocks)),
                report.plan.seed, 100 * ratings.even_share);
-    fmt::print("  {}{:>7}  {:<24}{:<22}{:<24}{}\n", padded("bot", 22), "seats", "win share (95 %)", "placement",
+    int names = 20;
+    for (const RatedBot& bot : ratings.bots) names = std::max(names, columns_of(bot.name));
+    fmt::print("  {}{:>9}  {:<24}{:<22}{:<24}{}\n", padded("bot", names), "seats", "win share (95 %)", "placement",
                "Elo (95 %)", "mean score");
     for (const RatedBot& bot : ratings.bots)
         fmt::print(
-            "  {}{:>7}  {:>5.1f} % ({:>4.1f} to {:>5.1f})  {:.2f} ({:.2f} to {:.2f})   {:>+5.0f} ({:+.0f} to {:+.0f})"
+            "  {}{:>9}  {:>5.1f} % ({:>4.1f} to {:>5.1f})  {:.2f} ({:.2f} to {:.2f})   {:>+5.0f} ({:+.0f} to {:+.0f})"
             "{:>14.2f}\n",
-            padded(bot.name, 22), bot.games, 100 * bot.win_share.value, 100 * bot.win_share.low,
+            padded(bot.name, names), bot.games, 100 * bot.win_share.value, 100 * bot.win_share.low,
             100 * bot.win_share.high, bot.placement.value, bot.placement.low, bot.placement.high, bot.elo.value,
             bot.elo.low, bot.elo.high, bot.mean_score);
     fmt::print("\n  win share by seat");
