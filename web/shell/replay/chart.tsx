@@ -10,10 +10,27 @@ const luckHeight = 24; // of the track below
 const fullBar = 0.25; // a draw that moved this much, or more, fills the track
 const felt = 0.02;
 
-// For each seat the upper edge of its band, from the first position to the last.
-export function bands(chances: readonly (readonly number[])[]): string[] {
+// What is computed of all positions: from which one on, with gaps filled by the position before.
+export interface Known {
+  from: number;
+  chances: readonly (readonly number[])[];
+  of: number; // positions in all
+}
+
+export function knownOf(chances: Analysis['chances']): Known {
+  const from = Math.max(
+    0,
+    chances.findIndex((each) => each !== null),
+  );
+  let last = chances[from] ?? [];
+  const until = chances.findLastIndex((each) => each !== null);
+  return { from, chances: chances.slice(from, until + 1).map((each) => (last = each ?? last)), of: chances.length };
+}
+
+// For each seat its band over the positions that are known.
+export function bands({ from, chances, of }: Known): string[] {
   const seats = chances[0]?.length ?? 0;
-  const x = (at: number) => (at / Math.max(1, chances.length - 1)) * width;
+  const x = (at: number) => ((from + at) / Math.max(1, of - 1)) * width;
   const level = (at: number, seat: number) =>
     height * (1 - chances[at]!.slice(0, seat).reduce((sum, chance) => sum + chance, 0));
   return Array.from({ length: seats }, (_, seat) => {
@@ -33,21 +50,16 @@ interface Props {
   go?: ((step: number) => void) | undefined;
 }
 
-// Positions not computed yet show the last one that is.
-function filled(chances: Analysis['chances']): number[][] {
-  let last: number[] | null = chances.find((each) => each !== null) ?? null;
-  return chances.flatMap((each) => ((last = each ?? last) ? [last] : []));
-}
-
 export function Chart({ analysis, speaker, signs, step, go }: Props) {
   const say = useWords();
-  const chances = filled(analysis.chances);
-  if (chances.length < 2) return null;
-  const x = (at: number) => (at / (chances.length - 1)) * width;
-  const here = chances[Math.min(step ?? chances.length - 1, chances.length - 1)]!;
+  const known = knownOf(analysis.chances);
+  const last = known.of - 1;
+  if (last < 1 || known.chances.length === 0) return null;
+  const x = (at: number) => (at / last) * width;
+  const here = known.chances[Math.min(step ?? last, last) - known.from];
   const choose = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    go?.(Math.round(((event.clientX - box.x) / box.width) * (chances.length - 1)));
+    go?.(Math.round(((event.clientX - box.x) / box.width) * last));
   };
   return (
     <figure class="chart">
@@ -58,7 +70,7 @@ export function Chart({ analysis, speaker, signs, step, go }: Props) {
         aria-label={say('analysis.chart')}
         onClick={choose}
       >
-        {bands(chances).map((band, seat) => (
+        {bands(known).map((band, seat) => (
           <path key={seat} class={`band seat-${signs[seat]}`} d={band} />
         ))}
         <path class="half" d={`M0 ${height / 2}H${width}`} />
@@ -75,10 +87,12 @@ export function Chart({ analysis, speaker, signs, step, go }: Props) {
         {step !== null && <path class="now" d={`M${x(step)} 0V${total}`} />}
       </svg>
       <figcaption>
-        {here.map((chance, seat) => (
+        {known.chances[0]!.map((_, seat) => (
           <span key={seat}>
             <SeatSign sign={signs[seat]!} />
-            {say('analysis.seat', { name: speaker.nameOf(seat), count: Math.round(chance * 100) })}
+            {here
+              ? say('analysis.seat', { name: speaker.nameOf(seat), count: Math.round(here[seat]! * 100) })
+              : speaker.nameOf(seat)}
           </span>
         ))}
         <small>{say('analysis.legend')}</small>
