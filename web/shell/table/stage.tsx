@@ -94,7 +94,7 @@ function Tabs({
           <Icon name="close" />
         </button>
       </div>
-      <div class="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown.name}`}>
+      <div class="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${shown.name}`} tabIndex={0}>
         {shown.content}
       </div>
     </div>
