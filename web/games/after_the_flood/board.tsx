@@ -1,5 +1,4 @@
 // board.tsx - the table of After the Flood: the map, and beside it what goes on off the map.
-import { useMemo } from 'preact/hooks';
 import type { Scene } from '../game';
 import { Boxes, Majorities, Outlook, Track } from './desk';
 import { FloodMap } from './map';
@@ -8,6 +7,7 @@ import { isTrading, Planner } from './planner';
 import { Ware } from './pieces';
 import { limited, type FloodView } from './view';
 import { floodWords } from './words';
+import { kept } from '../kept';
 
 type Props = { scene: Scene<FloodView> };
 
@@ -37,7 +37,7 @@ function Stock({ scene }: Props) {
 
 export function Board({ scene }: Props) {
   const { view, speaker } = scene;
-  const quiet = useMemo(
+  const quiet = kept(
     () => (
       <>
         <Outlook scene={scene} />

@@ -13,6 +13,7 @@ import { changes, piecesOf, type PlacedPiece } from './placed';
 import { percent } from './figures';
 import type { FloodView } from './view';
 import { floodWords } from './words';
+import { kept } from '../kept';
 
 type Props = { scene: Scene<FloodView> };
 
@@ -261,10 +262,10 @@ export function FloodMap({ scene }: Props) {
   const say = floodWords(speaker.language);
   const nameOf = (id: string) =>
     landOf(id) ? (speaker.translation?.forms[`area.${id}`]?.[''] ?? landOf(id)!.name) : say(id as 'Tigris');
-  const ground = useMemo(() => <Ground />, []);
-  const borders = useMemo(() => <Borders />, []);
-  const names = useMemo(() => <Names turn={view.turn} nameOf={nameOf} />, [view.turn, speaker.language]);
-  const held = useMemo(() => <Held view={view} />, [view]);
+  const ground = kept(() => <Ground />, []);
+  const borders = kept(() => <Borders />, []);
+  const names = kept(() => <Names turn={view.turn} nameOf={nameOf} />, [view.turn, speaker.language]);
+  const held = kept(() => <Held view={view} />, [view]);
   return (
     <svg class="map board" viewBox="14 24 1300 1216" role="group" aria-label={say('map')} data-roving>
       <g aria-hidden="true">{ground}</g>

@@ -10,6 +10,7 @@ import { piecesOf, type PlacedPiece } from './placed';
 import { Spaces } from './spaces';
 import { leftOf, rows, topOf, type TigrisView } from './view';
 import { tigrisWords } from './words';
+import { kept } from '../kept';
 
 type TigrisScene = Scene<TigrisView>;
 
@@ -165,11 +166,11 @@ const rowNumbers = Array.from({ length: rows }, (_, row) => row + 1);
 
 export function Board({ scene }: { scene: TigrisScene }) {
   const { view, outlines, speaker, arrival, pointed, lit, hints } = scene;
-  const ground = useMemo(() => <Ground side={view.options.board} />, [view.options.board]);
-  const kingdoms = useMemo(() => <Kingdoms scene={scene} />, [view.kingdoms, view.conflict, outlines]);
-  const pieces = useMemo(() => <Pieces scene={scene} />, [view, arrival.number]);
-  const marks = useMemo(() => <Marks scene={scene} />, [view, arrival.number, pointed]);
-  const spaces = useMemo(() => <Spaces scene={scene} />, [view, lit, hints, speaker]);
+  const ground = kept(() => <Ground side={view.options.board} />, [view.options.board]);
+  const kingdoms = kept(() => <Kingdoms scene={scene} />, [view.kingdoms, view.conflict, outlines]);
+  const pieces = kept(() => <Pieces scene={scene} />, [view, arrival.number]);
+  const marks = kept(() => <Marks scene={scene} />, [view, arrival.number, pointed]);
+  const spaces = kept(() => <Spaces scene={scene} />, [view, lit, hints, speaker]);
   return (
     <div class="board-wrap tigris">
       <ol class="ruler" aria-hidden="true">

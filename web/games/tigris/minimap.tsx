@@ -1,10 +1,10 @@
 // minimap.tsx - the whole board as coloured squares, for the header of a phone.
-import { useMemo } from 'preact/hooks';
 import type { Scene } from '../game';
 import { colorOf, leftOf, roles, topOf, type TigrisView } from './view';
+import { kept } from '../kept';
 
 export const MiniMap = ({ scene: { view } }: { scene: Scene<TigrisView> }) =>
-  useMemo(() => <Squares view={view} />, [view]);
+  kept(() => <Squares view={view} />, [view]);
 
 function Squares({ view }: { view: TigrisView }) {
   const dots = [

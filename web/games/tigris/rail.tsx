@@ -1,9 +1,9 @@
 // rail.tsx - beside the board: what is left in the bag, treasures, monuments, and what lit spaces mean.
-import { useMemo } from 'preact/hooks';
 import type { Scene } from '../game';
 import { monumentSymbol, Piece } from './pieces';
 import { buildingOf, colors, tilesInBox, type TigrisView } from './view';
 import { tigrisWords } from './words';
+import { kept } from '../kept';
 
 const boxTotal = colors.reduce((sum, color) => sum + tilesInBox[color], 0);
 
@@ -44,7 +44,7 @@ function Legend({ scene }: { scene: Scene<TigrisView> }) {
 
 // Nothing here depends on what is chosen.
 export function Rail({ scene }: { scene: Scene<TigrisView> }) {
-  return useMemo(() => <Stock scene={scene} />, [scene.view, scene.speaker, scene.you]);
+  return kept(() => <Stock scene={scene} />, [scene.view, scene.speaker, scene.you]);
 }
 
 function Stock({ scene }: { scene: Scene<TigrisView> }) {

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Choice } from '../../shell/wire/choices';
 import type { Scene } from '../game';
-import { useKept } from '../kept';
+import { kept } from '../kept';
 import { cellLabels, choiceLabel } from './cell_labels';
 import { forecast, type Forecast } from './forecast';
 import { Piece, signOf } from './pieces';
@@ -11,7 +11,7 @@ import { allCells, leftOf, topOf, type TigrisView } from './view';
 type TigrisScene = Scene<TigrisView>;
 
 // A lit space tells who scores there: +n in gold = you, a sign = that dynasty, swords = a conflict, a dot = nobody.
-function Mark({ scene, cell, brings: { gains, fights } }: { scene: TigrisScene; cell: string; brings: Forecast }) {
+function mark(scene: TigrisScene, cell: string, { gains, fights }: Forecast) {
   const [x, y] = [leftOf(cell), topOf(cell)];
   const mine = gains.filter((gain) => gain.seat === scene.you).reduce((sum, gain) => sum + gain.count, 0);
   const other = gains.find((gain) => gain.seat !== scene.you);
@@ -29,7 +29,7 @@ function Mark({ scene, cell, brings: { gains, fights } }: { scene: TigrisScene; 
   return <circle class="free" cx={x + 32} cy={y + 32} r={5} />;
 }
 
-function Space({ scene, cell, label, choice }: { scene: TigrisScene; cell: string; label: string; choice?: Choice }) {
+function space(scene: TigrisScene, cell: string, label: string, choice: Choice | undefined) {
   const brings = choice && forecast(scene.hints[choice.text]);
   const mine = brings?.gains.some((gain) => gain.seat === scene.you);
   const look = !brings ? 'space' : `target ${mine ? 'mine' : brings.gains.length === 0 ? 'quiet' : ''}`;
@@ -42,23 +42,21 @@ function Space({ scene, cell, label, choice }: { scene: TigrisScene; cell: strin
       aria-disabled={!brings}
     >
       <rect x={leftOf(cell) + 5.5} y={topOf(cell) + 5.5} width={53} height={53} rx={10} />
-      {brings && <Mark scene={scene} cell={cell} brings={brings} />}
+      {brings && mark(scene, cell, brings)}
     </g>
   );
 }
 
 export function Spaces({ scene }: { scene: TigrisScene }) {
   const { lit, hints, view, speaker, you } = scene;
-  const keep = useKept();
   const labels = useMemo(() => cellLabels(scene), [view, speaker]);
   return (
     <g class="spaces">
       {allCells.map((cell) => {
         const choice = lit.get(`cell.${cell}`);
         const label = labels.get(cell)!;
-        return keep(cell, [label, choice && (hints[choice.text] ?? true), speaker, you], () => (
-          <Space key={cell} scene={scene} cell={cell} label={label} {...(choice ? { choice } : {})} />
-        ));
+        const values = [label, choice && (hints[choice.text] ?? true), speaker, you];
+        return kept(() => space(scene, cell, label, choice), values, cell);
       })}
     </g>
   );

@@ -8,6 +8,7 @@ import { Costs, Marks, Tokens } from './markers';
 import { stepped, usePlan, type Plan } from './plan';
 import { signOf, type Cost, type VinciScene } from './view';
 import { vinciWords } from './words';
+import { kept } from '../kept';
 
 // By province: what its conquest costs the seat that looks, while it conquers.
 function useCosts({ view, you }: VinciScene): ReadonlyMap<string, Cost> {
@@ -176,7 +177,7 @@ export function Board({ scene }: { scene: VinciScene }) {
   const costs = useCosts(scene);
   const look = useLook(view);
   const wrap = useCentre(scene, plan);
-  const ground = useMemo(
+  const ground = kept(
     () => (
       <>
         <Definitions />
@@ -185,16 +186,16 @@ export function Board({ scene }: { scene: VinciScene }) {
     ),
     [],
   );
-  const lines = useMemo(() => <Lines withStraits={view.options.straits} />, [view.options.straits]);
-  const names = useMemo(() => <Names />, []);
-  const realms = useMemo(() => <Realms scene={scene} />, [view.provinces, outlines]);
-  const bands = useMemo(() => <LitBands scene={scene} plan={plan} />, [view, lit, plan]);
-  const hits = useMemo(
+  const lines = kept(() => <Lines withStraits={view.options.straits} />, [view.options.straits]);
+  const names = kept(() => <Names />, []);
+  const realms = kept(() => <Realms scene={scene} />, [view.provinces, outlines]);
+  const bands = kept(() => <LitBands scene={scene} plan={plan} />, [view, lit, plan]);
+  const hits = kept(
     () => <Provinces scene={scene} plan={plan} costs={costs} look={look} />,
     [view, lit, plan, speaker, look.pinned],
   );
-  const tokens = useMemo(() => <Tokens scene={scene} plan={plan} />, [view, arrival.number, plan, speaker]);
-  const prices = useMemo(() => <Costs scene={scene} costs={costs} look={look.look} />, [view, lit, speaker]);
+  const tokens = kept(() => <Tokens scene={scene} plan={plan} />, [view, arrival.number, plan, speaker]);
+  const prices = kept(() => <Costs scene={scene} costs={costs} look={look.look} />, [view, lit, speaker]);
   return (
     <div class="board-wrap vinci" ref={wrap}>
       <svg
@@ -223,7 +224,7 @@ export function Board({ scene }: { scene: VinciScene }) {
 
 // The whole map in the colours of its holders, for the header of a phone.
 export const MiniMap = ({ scene: { view } }: { scene: VinciScene }) =>
-  useMemo(() => <Holders view={view} />, [view.provinces]);
+  kept(() => <Holders view={view} />, [view.provinces]);
 
 function Holders({ view }: { view: VinciScene['view'] }) {
   return (

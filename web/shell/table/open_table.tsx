@@ -26,6 +26,7 @@ import { Stage } from './stage';
 import { TableHeader, TableNotes, type Window } from './table_header';
 import { useTabs } from './table_tabs';
 import { WaitingRoom } from './waiting';
+import { kept } from '../../games/kept';
 
 export interface Entry {
   table: TableInfo;
@@ -66,7 +67,7 @@ function useKeysAndPauses(
 // The players change with the view and with who decides, not with every click.
 function usePlayers({ model, table, session, drawing, signs }: Opened, scene: AnyScene | null) {
   const { deciding, thinking, view } = model;
-  return useMemo(
+  return kept(
     () =>
       scene && (
         <Players
@@ -103,7 +104,7 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
   const speaker = useSpeaker(table, drawing);
   const opened: Opened = { model, table, session, drawing, speaker, signs };
   const [pointed, point] = useState<string[]>([]);
-  const scene = useScene(model, table, speaker, pointed, (choice) => session.propose(choice, 'touch'));
+  const scene = useScene(model, table, speaker, pointed, session.proposeByTouch);
   const [window, open] = useState<Window | null>(null);
   const [repeated, setRepeated] = useState(0);
   const [games] = useLoaded(api.games, []);

@@ -88,6 +88,8 @@ export class TableSession {
     this.choose([choice], by === 'touch');
   }
 
+  readonly proposeByTouch = (choice: Choice): void => this.propose(choice, 'touch');
+
   back(): void {
     const { path } = this.store.value;
     if (path.length === 0) return this.store.change({ notice: null });

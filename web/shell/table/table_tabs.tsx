@@ -1,5 +1,5 @@
 // table_tabs.tsx - the tabs beside a table: guide, log, moves, chat, notes, analysis.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { AnalysisTab } from '../replay/analysis';
 import { lineOf } from '../wire/choices';
 import { useWords } from '../words/words';
@@ -11,10 +11,11 @@ import { Moves } from './moves';
 import { Notes } from './notes';
 import type { Opened } from './open_table';
 import type { Tab } from './stage';
+import { kept } from '../../games/kept';
 
 function useLog({ model, session, drawing, speaker, signs }: Opened, point: (ids: string[]) => void) {
   const { log, you, since } = model;
-  return useMemo(
+  return kept(
     () => (
       <LogView
         log={log}
