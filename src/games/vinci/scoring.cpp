@@ -21,7 +21,8 @@ int tile_value(Tile tile, ProvinceSet held) {
 }
 
 void tell_score(Events* events, Seat seat, Source source, Tile tile, int vp) {
-    if (vp > 0) tell(events, Happening::scored, seat, {.a = operand(source), .b = operand(tile), .amount = amount_of(vp)});
+    if (vp > 0)
+        tell(events, Happening::scored, seat, {.a = operand(source), .b = operand(tile), .amount = amount_of(vp)});
 }
 
 void tell_income(Events* events, Seat seat, const Realm& realm, const Income& income) {

@@ -122,7 +122,8 @@ void score_majorities(State& state, Events* events) {
         const std::optional<Seat> winner = sole_most(state, place);
         if (!winner) continue;
         gain_points(state.powers[*winner], final_points(place));
-        tell(events, Happening::majority_scored, *winner, {.a = operand(place), .amount = amount_of(final_points(place))});
+        tell(events, Happening::majority_scored, *winner,
+             {.a = operand(place), .amount = amount_of(final_points(place))});
     }
 }
 
