@@ -24,6 +24,28 @@ async function worked(devtools: CDPSession): Promise<number> {
   return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
 }
 
+const usualWork = 35; // ms that the fixed work takes on two cores of an AMD EPYC, where the limit was set
+
+// How many times slower than that this machine is, at least 1: a piece of fixed work tells.
+async function slowness(page: Page, devtools: CDPSession): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < tries; ++count) {
+    const before = await worked(devtools);
+    await page.evaluate(() => {
+      const host = document.createElement('div');
+      for (let count = 0; count < 20_000; ++count) {
+        const part = document.createElement('span');
+        part.setAttribute('data-target', `cell.${count}`);
+        part.textContent = `${count % 7} of 7`;
+        host.append(part);
+      }
+    });
+    times.push((await worked(devtools)) - before);
+  }
+  writeFileSync(`${artefacts}fixed_work.txt`, `${times.join(' ')} ms\n`);
+  return Math.max(1, Math.min(...times) / usualWork);
+}
+
 // The work until the next frame is drawn, with or without a click on a tile before it.
 async function workToNextFrame(page: Page, devtools: CDPSession, click: boolean): Promise<number> {
   const before = await worked(devtools);
@@ -51,7 +73,8 @@ it('lights up what can be chosen within 50 ms', async () => {
     return median(times);
   };
   const highlight = async () => slower * ((await work(true)) - (await work(false)));
-  expect(await bestOf('input_to_highlight', highlight)).toBeLessThan(50);
+  const limit = 50 * (await slowness(page, devtools));
+  expect(await bestOf('input_to_highlight', highlight)).toBeLessThan(limit);
 });
 
 it('paints first within a second', async () => {

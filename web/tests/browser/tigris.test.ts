@@ -44,7 +44,7 @@ it('by mouse', async () => {
   writeFileSync(`${artefacts}memory.txt`, `${memory.join(' ')} and ${left} on the front page\n`);
   expect(memory.length, 'the game was long enough to measure').toBeGreaterThan(4);
   expect(memory.at(-1), 'MB at the end, with a log that is longer').toBeLessThan(early + 2);
-  expect(left, 'MB when the table is left').toBeLessThan(memory[0]!);
+  expect(left, 'MB when the table is left, with lists of tables').toBeLessThan(memory[0]! + 0.5);
 });
 
 it('by keyboard alone', async () => {
