@@ -210,7 +210,10 @@ std::string tile_text(const Board& board, Seat owner, Tile tile) {
 
 std::string row_text(const Board& board, Seat owner) {
     std::string out;
-    for (Tile tile : board.empires[owner].row) out.append(out.empty() ? "" : " ").append(tile_text(board, owner, tile));
+    for (Tile tile : board.empires[owner].row) {
+        if (tile == Tile::none) continue;  // the row is not drawn yet
+        out.append(out.empty() ? "" : " ").append(tile_text(board, owner, tile));
+    }
     return out;
 }
 
