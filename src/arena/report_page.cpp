@@ -1,37 +1,14 @@
 // report_page.cpp - the ratings of a tournament as a page: for every measure a lane per bot, a dot and its interval.
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdio>
 
 #include "arena/report.hpp"
 #include "arena/report_style.hpp"
+#include "core/markup.hpp"
 
 namespace ozy {
 
 namespace {
-
-std::string decimal(double number, int digits) {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%.*f", digits, number);
-    return text.data();
-}
-
-std::string escaped(std::string_view text) {
-    std::string out;
-    for (char letter : text) {
-        if (letter == '<') {
-            out += "&lt;";
-        } else if (letter == '&') {
-            out += "&amp;";
-        } else if (letter == '"') {
-            out += "&quot;";
-        } else {
-            out += letter;
-        }
-    }
-    return out;
-}
 
 // What is plotted: from where to where, where equal bots would be, and how its numbers are written.
 struct Measure {

@@ -2,10 +2,10 @@
 #include "arena/training_file.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdio>
 #include <cstdlib>
+
+#include "core/markup.hpp"
 
 namespace ozy {
 
@@ -14,12 +14,6 @@ namespace {
 constexpr std::string_view title_mark = "# Weights of ", command_mark = "#   ", round_mark = "# round ",
                            loss_mark = " loss ";
 constexpr double width = 640, height = 300, left = 60, right = 620, top = 20, bottom = 260;
-
-std::string decimal(double number, int digits) {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%.*f", digits, number);
-    return text.data();
-}
 
 std::string text_at(double x, double y, std::string_view anchor, const std::string& text) {
     return "<text x=\"" + decimal(x, 1) + "\" y=\"" + decimal(y, 1) + "\" text-anchor=\"" + std::string(anchor) +

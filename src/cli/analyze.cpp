@@ -23,10 +23,7 @@ constexpr int line_columns = 34;
 double percent(double part) { return 100 * part; }
 
 void draw_progress(const Study& study) {
-    constexpr std::size_t length = 40;
-    const std::size_t filled = study.done() * length / study.total();
-    fmt::print(stderr, "\r[{}{}] {} of {} positions\x1b[K", std::string(filled, '#'), std::string(length - filled, ' '),
-               study.done(), study.total());
+    fmt::print(stderr, "\r{} positions\x1b[K", progress_bar(study.done(), study.total()));
 }
 
 // Cut to fit a column.

@@ -161,11 +161,8 @@ Report make_report(const TournamentPlan& plan, std::vector<PlayedGame> games,
 }
 
 void draw_progress(std::size_t done, std::size_t games, const Estimate& share, const TournamentPlan& plan) {
-    constexpr std::size_t length = 24;
-    const std::size_t filled = games == 0 ? length : done * length / games;
-    fmt::print(stderr, "\r[{}{}] {} of {}; {} wins {:.1f} % ({:.1f} to {:.1f})\x1b[K", std::string(filled, '#'),
-               std::string(length - filled, ' '), done, games, plan.bots[0], 100 * share.value, 100 * share.low,
-               100 * share.high);
+    fmt::print(stderr, "\r{}; {} wins {:.1f} % ({:.1f} to {:.1f})\x1b[K", progress_bar(done, games), plan.bots[0],
+               100 * share.value, 100 * share.low, 100 * share.high);
 }
 
 // What a run needs beside its plan.

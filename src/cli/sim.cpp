@@ -94,10 +94,7 @@ void print_json(const SimRequest& request, const Setting& setting, const Simulat
 
 // A bar that overwrites itself, for people who wait.
 void draw_progress(std::uint64_t done, std::uint64_t games) {
-    constexpr int length = 40;
-    const auto filled = static_cast<std::size_t>(done * length / games);
-    fmt::print(stderr, "\r[{}{}] {} of {} games", std::string(filled, '#'), std::string(length - filled, ' '),
-               grouped(static_cast<std::int64_t>(done)), grouped(static_cast<std::int64_t>(games)));
+    fmt::print(stderr, "\r{} games", progress_bar(done, games));
 }
 
 void erase_progress() { fmt::print(stderr, "\r{}\r", std::string(79, ' ')); }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/standing_table.hpp"
+#include "core/markup.hpp"
 
 namespace ozy::cli {
 
@@ -26,20 +27,6 @@ svg { color-scheme: light dark; font: 13px "Alegreya Sans", system-ui, sans-seri
   .seat3 { stroke: #E5B443; } .seat4 { stroke: #B58AD0; } .seat5 { stroke: #4FB5B5; }
 }
 )css";
-
-std::string escaped(std::string_view text) {
-    std::string out;
-    for (char letter : text) {
-        if (letter == '<') {
-            out += "&lt;";
-        } else if (letter == '&') {
-            out += "&amp;";
-        } else {
-            out += letter;
-        }
-    }
-    return out;
-}
 
 struct Scale {
     std::size_t positions = 2;

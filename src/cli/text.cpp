@@ -17,6 +17,13 @@ std::string grouped(std::int64_t number) {
 
 std::string hex(std::uint64_t number) { return fmt::format("{:016x}", number); }
 
+std::string progress_bar(std::uint64_t done, std::uint64_t all) {
+    constexpr std::size_t length = 24;
+    const std::size_t filled = all == 0 ? length : static_cast<std::size_t>(done * length / all);
+    return fmt::format("[{}{}] {} of {}", std::string(filled, '#'), std::string(length - filled, ' '),
+                       grouped(static_cast<std::int64_t>(done)), grouped(static_cast<std::int64_t>(all)));
+}
+
 std::string wrapped(std::string_view text, int width, int indent) {
     std::string out;
     int column = 0;

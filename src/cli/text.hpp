@@ -18,4 +18,7 @@ std::string wrapped(std::string_view text, int width, int indent = 0);
 
 std::string padded(std::string_view text, int columns);
 
+// "[#######     ] 1,234 of 2,000", for people who wait.
+std::string progress_bar(std::uint64_t done, std::uint64_t all);
+
 }  // namespace ozy::cli

@@ -25,12 +25,9 @@ constexpr std::uint64_t proof_iterations = 200;
 
 // A bar that overwrites itself, for people who wait.
 void draw_progress(const std::string& what, std::uint64_t done, std::uint64_t all) {
-    constexpr int length = 30;
     if (!errors_go_to_terminal()) return;
-    const auto filled = static_cast<std::size_t>(done * length / all);
-    fmt::print(stderr, "\r{} [{}{}] {} of {} games ", what, std::string(filled, '#'), std::string(length - filled, ' '),
-               grouped(static_cast<std::int64_t>(done)), grouped(static_cast<std::int64_t>(all)));
-    if (done == all) fmt::print(stderr, "\r{}\r", std::string(79, ' '));
+    fmt::print(stderr, "\r{} {} games\x1b[K", what, progress_bar(done, all));
+    if (done == all) fmt::print(stderr, "\r\x1b[K");
 }
 
 template <Judged G>
