@@ -17,6 +17,7 @@ export interface Scene<View> {
   path: readonly Choice[]; // chosen so far
   lit: ReadonlyMap<string, Choice>; // by target: what may be chosen next
   hints: Readonly<Record<string, Hint[]>>; // by a choice's text: what would follow at once
+  hovered: Choice | null; // under the pointer or the focus, if it may be chosen
   ghost: Choice | null; // about to be chosen: hovered, or waiting for confirmation
   preview: Preview | null;
   arrival: Arrival;

@@ -7,7 +7,7 @@ import { Ground, lastMark } from './layers';
 import { outline, partsWithout } from './outline';
 import { Piece } from './pieces';
 import { piecesOf, type PlacedPiece } from './placed';
-import { Spaces } from './spaces';
+import { Hovered, Spaces } from './spaces';
 import { leftOf, rows, topOf, type TigrisView } from './view';
 import { tigrisWords } from './words';
 import { kept } from '../kept';
@@ -161,9 +161,11 @@ function Marks({ scene }: { scene: TigrisScene }) {
   );
 }
 
-// Layers are drawn again only when what they show has changed: a hover costs the ghost alone.
 const rowNumbers = Array.from({ length: rows }, (_, row) => row + 1);
+const viewBox = '-26 -26 1076 756';
 
+// Layers are drawn again only when what they show has changed: a hover costs the ghost alone. What can be chosen lies
+// on a sheet of its own over the picture, which then need not be painted again.
 export function Board({ scene }: { scene: TigrisScene }) {
   const { view, outlines, speaker, arrival, pointed, lit, hints } = scene;
   const ground = kept(() => <Ground side={view.options.board} />, [view.options.board]);
@@ -178,17 +180,20 @@ export function Board({ scene }: { scene: TigrisScene }) {
           <li key={row}>{row}</li>
         ))}
       </ol>
-      <svg
-        class="board"
-        viewBox="-26 -26 1076 756"
-        role="group"
-        aria-label={tigrisWords(speaker.language)('board')}
-        data-roving
-      >
+      <svg class="board" viewBox={viewBox} aria-hidden="true">
         {ground}
         {kingdoms}
         {pieces}
         {marks}
+      </svg>
+      <svg
+        class="board spaces"
+        viewBox={viewBox}
+        role="group"
+        aria-label={tigrisWords(speaker.language)('board')}
+        data-roving
+      >
+        <Hovered scene={scene} />
         {spaces}
         <Ghost scene={scene} />
       </svg>

@@ -15,6 +15,8 @@ export interface Forecast {
 
 const seatIn = (id: string | undefined) => Number(id?.slice('seat.'.length) ?? -1);
 
+export const nothing: Forecast = { gains: [], fights: false };
+
 export function forecast(hints: readonly Hint[] | undefined): Forecast {
   const gains: Gain[] = [];
   let fights = false;

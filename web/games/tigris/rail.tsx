@@ -11,8 +11,8 @@ function Legend({ scene }: { scene: Scene<TigrisView> }) {
   const say = tigrisWords(scene.speaker.language);
   const swatch = (content: preact.ComponentChildren, mine = false) => (
     <svg viewBox="0 0 48 48" class="board" aria-hidden="true">
-      <g class={`target ${mine ? 'mine' : ''}`}>
-        <rect x={3} y={3} width={42} height={42} rx={9} />
+      <g class="light">
+        <rect class={`glow ${mine ? 'mine' : ''}`} x={3} y={3} width={42} height={42} rx={9} />
         {content}
       </g>
     </svg>
@@ -35,7 +35,7 @@ function Legend({ scene }: { scene: Scene<TigrisView> }) {
         {say('other_scores')}
         {swatch(<Piece symbol="ui.war" paint="clash-mark" x={12} y={12} size={24} />)}
         {say('conflict_there')}
-        {swatch(<circle class="free" cx={24} cy={24} r={5} />)}
+        {swatch(<path class="free" d="M24 24h0" />)}
         {say('nobody_scores')}
       </div>
     </div>

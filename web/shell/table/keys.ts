@@ -43,19 +43,17 @@ function reachOnly(all: readonly Element[], current: Element | undefined): void 
   }
 }
 
-const isLit = (item: Element) => item.classList.contains('target') || item.classList.contains('lit');
+const isLit = (item: Element) => item.matches('.target, .lit, [aria-disabled="false"]');
 
 // Of each group one thing is reached by Tab: the focused one, else one that may be chosen (the last one if it still may),
 // else the last one, else the first.
 export function tendRoving(root: Element): void {
+  const focused = document.activeElement;
   for (const group of root.querySelectorAll('[data-roving]')) {
     const all = items(group);
     const last = all.find((item) => item.getAttribute('tabindex') === '0');
     const current =
-      all.find((item) => item === document.activeElement) ??
-      (last && isLit(last) ? last : all.find(isLit)) ??
-      last ??
-      all[0];
+      all.find((item) => item === focused) ?? (last && isLit(last) ? last : all.find(isLit)) ?? last ?? all[0];
     reachOnly(all, current);
   }
 }

@@ -40,6 +40,7 @@ export function useSpeaker(table: TableInfo | null, drawing: Drawing | null): Sp
   );
 }
 
+const noHints: AnyScene['hints'] = {};
 const nothingLit: ReadonlyMap<string, Choice> = new Map();
 
 // By target; where several choices share one, the first stands for them and the list of moves tells them apart.
@@ -75,7 +76,8 @@ export function useScene(
     outlines,
     path: model.path,
     lit,
-    hints: model.hints?.of ?? {},
+    hints: model.hints?.of ?? noHints,
+    hovered: model.hovered,
     ghost: last?.next === null ? last : model.hovered,
     preview: model.preview,
     arrival: model.arrival,

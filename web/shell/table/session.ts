@@ -105,12 +105,13 @@ export class TableSession {
   hover(target: string | null): void {
     clearTimeout(this.#hoverTimer);
     const { lists, path, hovered } = this.store.value;
-    if (!lists || isComplete(path)) return;
-    const found =
-      target === null ? null : (choicesAfter(lists, path).find((choice) => choice.target === target) ?? null);
+    if (!lists) return;
+    const waits = isComplete(path); // then its preview stays
+    const open = choicesAfter(lists, waits ? path.slice(0, -1) : path);
+    const found = open.find((choice) => choice.target === target) ?? null;
     if (found === hovered) return;
-    this.store.change({ hovered: found, preview: null });
-    if (found?.next === null)
+    this.store.change(waits ? { hovered: found } : { hovered: found, preview: null });
+    if (!waits && found?.next === null)
       this.#hoverTimer = window.setTimeout(() => void this.#preview(lineOf([...path, found])), hoverDelay);
   }
 

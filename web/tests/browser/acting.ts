@@ -96,5 +96,7 @@ export async function playByTheList(page: Page, hurry: readonly string[] = [], l
   });
 }
 
+export const litSpace = '.space[aria-disabled="false"]';
+
 // A tile of the hand, so that its spaces are lit.
-export const chooseTile = (page: Page) => until(page, '.spaces .target', () => clickAny(page, ['.tray .tile.lit']));
+export const chooseTile = (page: Page) => until(page, litSpace, () => clickAny(page, ['.tray .tile.lit']));

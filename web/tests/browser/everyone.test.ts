@@ -1,6 +1,6 @@
 // everyone.test.ts - Tigris & Euphrates on tablets and phones, with text at 200 %, in German.
 import { describe, expect, it } from 'vitest';
-import { chooseTile, turnComes, waits } from './acting';
+import { chooseTile, litSpace, turnComes, waits } from './acting';
 import { appears, artefacts, changes, newTable, version, visit } from './browser';
 import { findings, hasNothingSideways, isInReach } from './looks';
 
@@ -14,7 +14,7 @@ describe.each(['tablet', 'phone', 'small'] as const)('%s', (size) => {
     await turnComes(page);
     await hasNothingSideways(page);
     await chooseTile(page);
-    const space = page.locator('.spaces .target').nth(4);
+    const space = page.locator(litSpace).nth(4);
     await space.scrollIntoViewIfNeeded();
     const before = await version(page);
     await (size === 'tablet' ? space.click({ force: true }) : space.tap({ force: true }));
@@ -44,7 +44,7 @@ it('text at 200 % stays within the page, on the front page and at a table', asyn
   expect(cut).toEqual([]);
   const before = await version(page);
   await chooseTile(page);
-  await page.locator('.spaces .target').first().click({ force: true });
+  await page.locator(litSpace).first().click({ force: true });
   await changes(page, before);
   await hasNothingSideways(page);
   expect(await findings(page)).toEqual([]);

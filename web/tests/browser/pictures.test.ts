@@ -42,7 +42,7 @@ it.each([
   const page = await middleOfAGame(about);
   await chooseTile(page);
   await page.mouse.move(0, 0);
-  await appears(page, '.spaces .target :is(.plus, .scorer, .clash-mark)'); // what each space would bring
+  await appears(page, '.spaces :is(.plus, .scorer, .clash-mark)'); // what each space would bring
   await looksAsKept(page, name);
 });
 

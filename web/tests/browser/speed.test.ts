@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { turnComes } from './acting';
+import { litSpace, turnComes } from './acting';
 import { appears, artefacts, newTable, pause, visit } from './browser';
 
 const slower = 4;
@@ -49,11 +49,14 @@ async function slowness(page: Page, devtools: CDPSession): Promise<number> {
 // The work until the next frame is drawn, with or without a click on a tile before it.
 async function workToNextFrame(page: Page, devtools: CDPSession, click: boolean): Promise<number> {
   const before = await worked(devtools);
-  const lit = await page.evaluate(async (choose) => {
-    if (choose) document.querySelector<HTMLElement>('.tray .tile.lit')!.click();
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return document.querySelectorAll('.spaces .target').length > 0;
-  }, click);
+  const lit = await page.evaluate(
+    async ([choose, space]) => {
+      if (choose) document.querySelector<HTMLElement>('.tray .tile.lit')!.click();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return document.querySelectorAll(space).length > 0;
+    },
+    [click, litSpace] as const,
+  );
   const work = (await worked(devtools)) - before;
   expect(lit, 'spaces are lit').toBe(click);
   await page.keyboard.press('Escape');

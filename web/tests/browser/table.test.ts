@@ -1,7 +1,7 @@
 // table.test.ts - what happens at a table: first move, why not, undo, links, hot-seat, spectators, breaks of the line.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { chooseTile, clickAny, keepActing, turnComes } from './acting';
+import { chooseTile, clickAny, keepActing, litSpace, turnComes } from './acting';
 import { appears, address, artefacts, changes, comesTrue, newTable, version, visit, withSwitch } from './browser';
 import { isFineInEveryTheme } from './looks';
 
@@ -12,7 +12,7 @@ it('two clicks from the front page, two more to the first tile', async () => {
   await turnComes(page);
   const before = await version(page);
   await chooseTile(page);
-  await page.locator('.spaces .target').first().click({ force: true });
+  await page.locator(litSpace).first().click({ force: true });
   await changes(page, before);
   await comesTrue(page, () => document.querySelector('.log')?.textContent?.includes('puts a'));
 });
@@ -26,7 +26,7 @@ it('a newcomer is led to the first tile', async () => {
   await chooseTile(page);
   expect(await now.textContent()).toMatch(/choose among what is lit/);
   const before = await version(page);
-  await clickAny(page, ['.spaces .target']);
+  await clickAny(page, [litSpace]);
   await changes(page, before);
   await page.getByRole('button', { name: 'Got it' }).click();
   await appears(page, '.log');
@@ -40,7 +40,7 @@ it('says why not, with the rule', async () => {
   await newTable(page, ['random']);
   await turnComes(page);
   await chooseTile(page);
-  const closed = page.locator('.spaces .space').first();
+  const closed = page.locator('.space[aria-disabled="true"]').first();
   await closed.click({ force: true });
   const notice = page.locator('.notice');
   await notice.waitFor();
@@ -57,9 +57,9 @@ it('takes back a step, and Esc steps back before sending', async () => {
   const begun = await version(page);
   await chooseTile(page);
   await page.keyboard.press('Escape');
-  await comesTrue(page, () => document.querySelectorAll('.spaces .target').length === 0);
+  await comesTrue(page, (lit) => document.querySelectorAll(lit).length === 0, litSpace);
   await chooseTile(page);
-  await page.locator('.spaces .target.quiet, .spaces .target').first().click({ force: true });
+  await page.locator(litSpace).first().click({ force: true });
   await changes(page, begun);
   await page.getByRole('button', { name: 'Undo' }).click();
   await comesTrue(page, (old) => document.querySelector('.table')?.getAttribute('data-version') === old, begun);

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { clickAny, playByTheList, playToTheEnd, waits } from './acting';
+import { clickAny, litSpace, playByTheList, playToTheEnd, waits } from './acting';
 import { appears, artefacts, newTable, visit } from './browser';
 
 const bots = ['random', 'random', 'random'];
@@ -31,7 +31,7 @@ it('by mouse', async () => {
     if (count % 12 === 0) memory.push(await usedMemory(page));
     const begun = (await page.locator('.table').getAttribute('data-line')) !== '';
     const pieces = begun ? [] : ['.tray .lit'];
-    const rest = ['.spaces .target', '.actions .choice', '.tabs #tab-moves'];
+    const rest = [litSpace, '.actions .choice', '.tabs #tab-moves'];
     await clickAny(page, [waits, '[data-target^="support."]', ...pieces, ...rest], count * 7);
   });
   await onlyResult(page);
@@ -59,7 +59,7 @@ it('by keyboard alone', async () => {
       'input:focus',
       '.table[data-line=""]',
       '.tray .lit',
-      '.spaces .target',
+      litSpace,
     );
     if (asked) return key('Enter');
     if (typing) await key('Escape');
@@ -73,7 +73,7 @@ it('by keyboard alone', async () => {
         ['ArrowRight', 'ArrowLeft'],
       ][count % 2]!;
       await key(there!);
-      if (!(await seen('.spaces .target:focus'))[0]) await key(back!);
+      if (!(await seen(`${litSpace}:focus`))[0]) await key(back!);
     } else await key('m'); // support, buildings and the like: the first entry of the list of moves
     await key('Enter');
   });
