@@ -5,7 +5,6 @@ const inBrowser = {
   environment: 'node',
   testTimeout: 300_000, // for a machine with other work
   hookTimeout: 60_000,
-  retry: 1, // games are drawn by chance on a machine with other work: what fails twice has failed
   globalSetup: ['tests/browser/server.ts'],
 };
 
