@@ -12,9 +12,17 @@ constexpr std::uint32_t longest_thought = 3'600'000;
 constexpr std::uint64_t most_iterations = 1'000'000'000;
 constexpr std::uint64_t most_threads = 64;
 
-constexpr SearchSettings search_of(Budget budget, int blunders = 0, bool plays_by_visits = false) {
+constexpr SearchSettings search_of(Budget budget) {
     SearchSettings settings;
     settings.budget = budget;
+    settings.policy.plays_on = true;
+    return settings;
+}
+
+// A level for beginners sees less far, and slips.
+constexpr SearchSettings level_of(std::uint64_t iterations, int blunders, bool plays_by_visits) {
+    SearchSettings settings;
+    settings.budget = {iterations, 0};
     settings.blunders = blunders;
     settings.plays_by_visits = plays_by_visits;
     return settings;
@@ -23,9 +31,9 @@ constexpr SearchSettings search_of(Budget budget, int blunders = 0, bool plays_b
 constexpr std::array bots = {
     KnownBot{"novice",
              "sees little and often plays the first thing that comes to mind",
-             {BotKind::informed, search_of({40, 0}, 40, true)}},
-    KnownBot{"apprentice", "looks a little ahead, with slips", {BotKind::informed, search_of({100, 0}, 10, true)}},
-    KnownBot{"skilled", "looks ahead for a moment", {BotKind::informed, search_of({400, 0})}},
+             {BotKind::informed, level_of(40, 40, true)}},
+    KnownBot{"apprentice", "looks a little ahead, with slips", {BotKind::informed, level_of(100, 10, true)}},
+    KnownBot{"skilled", "looks ahead for a moment", {BotKind::informed, level_of(400, 0, false)}},
     KnownBot{"master", "thinks for a second about every choice", {BotKind::informed, search_of({0, 1000})}},
     KnownBot{"random", "every legal move with the same chance", {BotKind::random, {}}},
     KnownBot{"greedy", "looks one action ahead", {BotKind::greedy, {}}},

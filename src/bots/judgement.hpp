@@ -40,6 +40,13 @@ concept Judged = Game<G> && requires(const typename G::State& state, const MoveL
     { Judgement<G>::quick_choice(state, moves) } -> std::same_as<Move>;
 };
 
+// A game whose positions are judged best where a stage ends, such as a turn that ends with scoring: searches may play
+// on until then.
+template <class G>
+concept Staged = Judged<G> && requires(const typename G::State& state) {
+    { Judgement<G>::stage(state) } -> std::same_as<int>;
+};
+
 template <Judged G>
 constexpr WeightsOf<G> weights_by_hand() {
     WeightsOf<G> weights;

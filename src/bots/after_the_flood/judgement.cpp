@@ -303,4 +303,7 @@ Move Judgement<AfterTheFlood>::quick_choice(const State& state, const MoveList& 
     return kind_of(last) == Kind::end || state.decision == Decision::count ? last : moves[0];
 }
 
+// A turn: what armies and rights are worth shows when it is scored.
+int Judgement<AfterTheFlood>::stage(const State& state) { return state.turn; }
+
 }  // namespace ozy

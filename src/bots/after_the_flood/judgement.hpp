@@ -17,7 +17,8 @@ struct Judgement<AfterTheFlood> {
     static const Weights<feature_names.size()>& weights(int players);
     static bool is_settled(const AfterTheFlood::State& state);
     static Move quick_choice(const AfterTheFlood::State& state, const MoveList& moves);
+    static int stage(const AfterTheFlood::State& state);
 };
-static_assert(Judged<AfterTheFlood>);
+static_assert(Staged<AfterTheFlood>);
 
 }  // namespace ozy

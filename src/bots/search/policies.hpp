@@ -18,6 +18,7 @@ struct PolicySettings {
     double exploration = 0.6;  // Informed
     double sharpness = 24;     // how fast the weight of a guess falls behind the best one
     int widening = 4;          // children looked at are this many and more with the root of the visits
+    bool plays_on = false;     // a leaf is played to the end of its stage, in games that have stages
 };
 
 template <Judged G>
@@ -48,6 +49,8 @@ class Informed {
 
     // Plays until nothing of an action is pending, then judges.
     Chances look(typename G::State& state, Rng& rng) const {
+        if constexpr (Staged<G>)
+            if (settings_.plays_on) play_stage(state, rng);
         MoveList moves;
         for (Seat seat = G::decider(state); seat != Seat::over; seat = G::decider(state)) {
             if (seat == Seat::chance) {
@@ -62,6 +65,34 @@ class Informed {
     }
 
   private:
+    // To the end of the stage; every seat takes what its judgement likes best, one choice at a time.
+    void play_stage(typename G::State& state, Rng& rng) const {
+        const int stage = Judgement<G>::stage(state);
+        MoveList moves;
+        for (Seat seat = G::decider(state); seat != Seat::over; seat = G::decider(state)) {
+            if (Judgement<G>::stage(state) != stage) return;
+            if (seat == Seat::chance) {
+                G::apply(state, G::sample_chance(state, rng), nullptr);
+                continue;
+            }
+            G::legal_moves(state, moves);
+            G::apply(state, best_move(state, moves, seat), nullptr);
+        }
+    }
+    Move best_move(const typename G::State& state, const MoveList& moves, Seat seat) const {
+        Move best = moves[0];
+        if (moves.size() == 1) return best;
+        const Lookahead<G> ahead(evaluator_);
+        int highest = ahead.odds_after(state, best, seat, 0);
+        for (std::size_t i = 1; i < moves.size(); ++i) {
+            const int odds = ahead.odds_after(state, moves[i], seat, 0);
+            if (odds <= highest) continue;
+            highest = odds;
+            best = moves[i];
+        }
+        return best;
+    }
+
     PolicySettings settings_;
     Evaluator<G> evaluator_;
 };
