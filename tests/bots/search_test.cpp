@@ -25,7 +25,9 @@ struct Judgement<Reeds> {
     static const Weights<1>& weights(int) { return points_alone; }
     static bool is_settled(const Reeds::State& state) { return !Reeds::mid_chain(state); }
     static Move quick_choice(const Reeds::State&, const MoveList& moves) { return moves[0]; }
+    static int stage(const Reeds::State& state) { return static_cast<int>(index(state.active)); }
 };
+static_assert(Staged<Reeds>);
 
 namespace {
 
@@ -117,6 +119,18 @@ TEST(Search, StopsWhenTimeCannotChangeTheChoice) {
     const auto start = std::chrono::steady_clock::now();
     bot.choose(Perspective<Reeds>(first.state, first.moves), rng);
     EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(3'500));
+}
+
+TEST(Search, PlaysALeafToTheEndOfItsStageWhenTold) {
+    const FirstChoice first;
+    for (bool plays_on : {false, true}) {
+        PolicySettings settings;
+        settings.plays_on = plays_on;
+        Reeds::State state = first.state;
+        Rng rng(1);
+        Informed<Reeds>(settings).look(state, rng);
+        EXPECT_EQ(state.active != first.state.active, plays_on);
+    }
 }
 
 TEST(Search, TakesNoTimeWithoutAnAlternative) {

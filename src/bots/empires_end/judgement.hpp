@@ -17,7 +17,8 @@ struct Judgement<EmpiresEnd> {
     static const Weights<feature_names.size()>& weights(int players);
     static bool is_settled(const EmpiresEnd::State& state);
     static Move quick_choice(const EmpiresEnd::State& state, const MoveList& moves);
+    static int stage(const EmpiresEnd::State& state);
 };
-static_assert(Judged<EmpiresEnd>);
+static_assert(Staged<EmpiresEnd>);
 
 }  // namespace ozy

@@ -128,4 +128,7 @@ bool Judgement<Vinci>::is_settled(const State& state) {
 
 Move Judgement<Vinci>::quick_choice(const State& state, const MoveList& moves) { return quick_move(state, moves); }
 
+// A round: by its end everybody has answered.
+int Judgement<Vinci>::stage(const State& state) { return state.turn.round; }
+
 }  // namespace ozy

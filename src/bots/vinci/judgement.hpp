@@ -17,7 +17,8 @@ struct Judgement<Vinci> {
     static const Weights<feature_names.size()>& weights(int players);
     static bool is_settled(const Vinci::State& state);
     static Move quick_choice(const Vinci::State& state, const MoveList& moves);
+    static int stage(const Vinci::State& state);
 };
-static_assert(Judged<Vinci>);
+static_assert(Staged<Vinci>);
 
 }  // namespace ozy
