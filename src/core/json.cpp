@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
+#include <cstring>
 
 namespace ozy {
 
@@ -26,11 +28,28 @@ void append_escaped(std::string& out, char letter) {
     }
 }
 
-// Without a way out of the loop the compiler looks at sixteen letters at once.
+constexpr std::uint64_t in_each_byte(unsigned char byte) { return byte * std::uint64_t{0x0101010101010101}; }
+
+// Not 0 if one of eight letters is below `limit`, which is at most 128.
+constexpr std::uint64_t any_below(std::uint64_t letters, unsigned char limit) {
+    return (letters - in_each_byte(limit)) & ~letters & in_each_byte(0x80);
+}
+
+constexpr bool is_plain(std::uint64_t letters) {
+    return (any_below(letters, 0x20) | any_below(letters ^ in_each_byte('"'), 1) |
+            any_below(letters ^ in_each_byte('\\'), 1)) == 0;
+}
+
+// Eight letters at a time; the last eight may overlap those before. Most texts are a word or two.
 bool is_plain(std::string_view text) {
-    bool special = false;
-    for (const char letter : text) special |= needs_escape(letter);
-    return !special;
+    std::uint64_t letters = 0;
+    if (text.size() < sizeof letters) return std::find_if(text.begin(), text.end(), needs_escape) == text.end();
+    for (std::size_t at = 0; at + sizeof letters < text.size(); at += sizeof letters) {
+        std::memcpy(&letters, text.data() + at, sizeof letters);
+        if (!is_plain(letters)) return false;
+    }
+    std::memcpy(&letters, text.data() + text.size() - sizeof letters, sizeof letters);
+    return is_plain(letters);
 }
 
 void append_quoted(std::string& out, std::string_view text) {
@@ -54,13 +73,13 @@ void append_quoted(std::string& out, std::string_view text) {
 }  // namespace
 
 void Json::separate() {
+    constexpr std::size_t usual_size = 1000;
+    if (out_.empty()) out_.reserve(usual_size);
     if (needs_comma_) out_ += ',';
     needs_comma_ = true;
 }
 
 Json& Json::open_object() {
-    constexpr std::size_t usual_size = 1000;
-    if (out_.empty()) out_.reserve(usual_size);
     separate();
     out_ += '{';
     needs_comma_ = false;

@@ -7,10 +7,6 @@ namespace {
 
 constexpr std::string_view place = "{}";
 
-void write_argument(Json& json, const Argument& argument) {
-    json.key(argument.name).open_list().value(argument.id).value(argument.word).close_list();
-}
-
 // Replaces `word` where it is the whole of `text` or follows its last dot.
 void generalize_id(std::string& text, std::string_view word) {
     if (!text.ends_with(word)) return;
@@ -30,13 +26,20 @@ void generalize_words(std::string& text, std::string_view word) {
     }
 }
 
+// `part` with a word in its place; with none it stays open.
+std::string filled(std::string part, std::string_view by) {
+    const std::size_t at = by.empty() ? std::string::npos : part.find(place);
+    return at == std::string::npos ? part : part.replace(at, place.size(), by);
+}
+
 }  // namespace
 
 void write_phrase(Json& json, const Phrase& phrase) {
     json.field("key", phrase.key).field("text", phrase.english);
     if (phrase.arguments.empty()) return;
     json.key("args").open_object();
-    for (const Argument& argument : phrase.arguments) write_argument(json, argument);
+    for (const Argument& argument : phrase.arguments)
+        json.key(argument.name).open_list().value(argument.id).value(argument.word).close_list();
     json.close_object();
 }
 
@@ -80,23 +83,19 @@ bool ChoiceList::is_like(const ChoiceList& other) const {
     return true;
 }
 
-ChoicePattern ChoicePattern::filled(std::string_view by) const {
-    ChoicePattern out = *this;
-    const auto fill = [by](std::string& part) {
-        if (const std::size_t at = part.find(place); at != std::string::npos) part.replace(at, place.size(), by);
-    };
-    fill(out.text);
-    fill(out.target);
-    for (Argument& argument : out.label.arguments) {
-        fill(argument.id);
-        fill(argument.word);
+void ChoicePattern::write(Json& json, std::string_view by) const {
+    json.field("text", filled(text, by)).field("target", filled(target, by)).key("label").open_object();
+    json.field("key", label.key).field("text", label.english);
+    if (!label.arguments.empty()) {
+        json.key("args").open_object();
+        for (const Argument& argument : label.arguments)
+            json.key(argument.name)
+                .open_list()
+                .value(filled(argument.id, by))
+                .value(filled(argument.word, by))
+                .close_list();
+        json.close_object();
     }
-    return out;
-}
-
-void ChoicePattern::write(Json& json) const {
-    json.field("text", text).field("target", target).key("label").open_object();
-    write_phrase(json, label);
     json.close_object();
     if (next != 0) json.field("next", next);
 }
@@ -105,12 +104,9 @@ void ChoiceList::write(Json& json) const {
     json.open_list();
     for (const Group& group : groups_) {
         json.open_object();
-        if (group.each.find(' ') == std::string::npos) {
-            group.pattern.filled(group.each).write(json);
-        } else {
-            json.field("each", group.each);
-            group.pattern.write(json);
-        }
+        const bool is_single = group.each.find(' ') == std::string::npos;
+        if (!is_single) json.field("each", group.each);
+        group.pattern.write(json, is_single ? group.each : std::string_view());
         json.close_object();
     }
     json.close_list();

@@ -22,9 +22,8 @@ struct ChoicePattern {
     ChoicePattern(std::string text, std::string target, Phrase label);
 
     bool is_like(const ChoicePattern& other) const;
-    // With its word, or another one, back in its places.
-    ChoicePattern filled(std::string_view by) const;
-    void write(Json& json) const;
+    // With a word in its places; with none they stay open.
+    void write(Json& json, std::string_view by) const;
 
     std::string word, text, target;
     Phrase label;
@@ -48,10 +47,12 @@ class ChoiceList {
 };
 
 // Moves of one kind that follow each other ("put it on A1", "on A2" ...) are spelled once where that is enough. A game
-// says so of some kinds by `static bool only_names_a_place(Move move)`: such moves end the chain, and those that differ
-// in their first operand differ in their word alone. A long run of others is spelled out at a few samples; if these
-// differ in their word alone and end the chain, so do the others. Checked builds look at every move of both.
-// Without this the tree of a Tigris & Euphrates turn costs fifty times as much.
+// says so of some kinds by `static std::string_view named_place(Move move)`, which is their word and empty for others:
+// such moves end the chain, and those that differ in their first operand differ in that word alone. A long run of
+// others is spelled out at a few samples; if these differ in their word alone and end the chain, so do the others.
+// Lists that would be equal are spelled once where a game knows it: by `static int rest_of_chain(const State& after)`,
+// a number that is the same after two beginnings of a chain only if the same may follow them; 0 says nothing. Checked
+// builds look at every move and list. Without this the tree of a Tigris & Euphrates turn costs a hundred times as much.
 template <Tellable G>
 class ChoiceTree {
   public:
@@ -75,10 +76,8 @@ class ChoiceTree {
     static constexpr std::size_t longest_tree = 7'500;
     static constexpr std::size_t long_run = 24;
 
-    struct Finished {
-        ChoiceList choices;
-        std::vector<Move> moves;  // empty unless the list is one regular run, whose pattern is
-        std::optional<ChoicePattern> pattern = {};
+    struct Rest {
+        int name, depth_left, list;
     };
 
     ChoiceTree(Seat seat, int depth) : seat_(seat), depth_left_(depth), lists_(1) {}
@@ -89,38 +88,40 @@ class ChoiceTree {
         lists_.front() = list(state, moves);
         Json json;
         json.open_list();
-        for (const Finished& list : lists_) list.choices.write(json);
+        for (const ChoiceList& list : lists_) list.write(json);
         return json.close_list().take();
     }
 
-    static bool only_names_a_place(Move move) {
-        if constexpr (requires { G::only_names_a_place(move); })
-            return G::only_names_a_place(move);
+    static std::string_view named_place(Move move) {
+        if constexpr (requires { G::named_place(move); })
+            return G::named_place(move);
         else
-            return false;
+            return {};
+    }
+    static int rest_of_chain(const State& after) {
+        if constexpr (requires { G::rest_of_chain(after); })
+            return G::rest_of_chain(after);
+        else
+            return 0;
     }
 
     ChoicePattern spell(const State& state, Move move) {
         ChoicePattern choice(G::to_text(state, move), G::target(state, move), G::label(state, move));
-        if (!only_names_a_place(move)) choice.next = next(state, move);
+        if (named_place(move).empty()) choice.next = next(state, move);
         return choice;
     }
 
-    Finished list(const State& state, const MoveList& moves) {
-        Finished out;
+    ChoiceList list(const State& state, const MoveList& moves) {
+        ChoiceList out;
         --depth_left_;
         for (std::size_t begin = 0, end = 0; begin < moves.size(); begin = end) {
             while (end < moves.size() && is_same_kind(moves[begin], moves[end])) ++end;
-            std::optional<ChoicePattern> pattern = regular_run(state, moves, begin, end);
-            if (!pattern) {
-                for (std::size_t i = begin; i < end; ++i) out.choices.add(spell(state, moves[i]));
-            } else {
-                add_words(out.choices.add(*pattern), state, moves, begin + 1, end);
-                if (end - begin == moves.size()) out.pattern = std::move(pattern);
-            }
+            if (std::optional<ChoicePattern> pattern = regular_run(state, moves, begin, end))
+                add_words(out.add(*std::move(pattern)), state, moves, begin + 1, end);
+            else
+                for (std::size_t i = begin; i < end; ++i) out.add(spell(state, moves[i]));
         }
         ++depth_left_;
-        if (out.pattern) out.moves.assign(moves.begin(), moves.end());
         return out;
     }
 
@@ -131,7 +132,7 @@ class ChoiceTree {
     // The pattern of a run whose moves differ in their word alone and end the chain; none if that is not known.
     std::optional<ChoicePattern> regular_run(const State& state, const MoveList& moves, std::size_t begin,
                                              std::size_t end) {
-        if (only_names_a_place(moves[begin])) return spell(state, moves[begin]);
+        if (!named_place(moves[begin]).empty()) return spell(state, moves[begin]);
         if (end - begin < long_run) return std::nullopt;
         ChoicePattern first = spell(state, moves[begin]);
         for (std::size_t sample : {begin + 1, (begin + end) / 2, end - 1})
@@ -140,10 +141,17 @@ class ChoiceTree {
     }
 
     void add_words(std::string& words, const State& state, const MoveList& moves, std::size_t begin, std::size_t end) {
+        constexpr std::size_t usual_word = 4;
+        words.reserve(words.size() + usual_word * (end - begin));
         for (std::size_t i = begin; i < end; ++i) {
             OZY_ASSERT(spell(state, moves[i]).is_like(spell(state, moves[begin])) && next(state, moves[i]) == 0);
-            const std::string target = G::target(state, moves[i]);
-            words.append(" ").append(target, target.rfind('.') + 1);
+            words += ' ';
+            if (const std::string_view place = named_place(moves[i]); !place.empty()) {
+                words += place;
+            } else {
+                const std::string target = G::target(state, moves[i]);
+                words.append(target, target.rfind('.') + 1);
+            }
         }
     }
 
@@ -154,32 +162,35 @@ class ChoiceTree {
         if (depth_left_ == 0 || G::decider(after) != seat_ || !G::mid_chain(after)) return 0;
         if constexpr (requires { G::looks_anew(after); })
             if (G::looks_anew(after)) return 0;
+        const int name = rest_of_chain(after);
+        for (const Rest& rest : rests_)
+            if (rest.name == name && rest.depth_left == depth_left_) {
+                OZY_ASSERT(lists_[static_cast<std::size_t>(rest.list)].is_like(list_after(after)));
+                return rest.list;
+            }
         if (lists_left_ < 0 || --lists_left_ < 0) return 0;
-        MoveList moves;
-        G::legal_moves(after, moves);
-        if (const int known = known_run(after, moves)) return known;
-        Finished list_after = list(after, moves);
-        for (std::size_t i = 1; i < lists_.size(); ++i)
-            if (lists_[i].choices.is_like(list_after.choices)) return static_cast<int>(i);
-        lists_.push_back(std::move(list_after));
-        return static_cast<int>(lists_.size()) - 1;
+        const int number = add(list_after(after));
+        if (name != 0) rests_.push_back({name, depth_left_, number});
+        return number;
     }
 
-    // The same run may have been listed before: three colours of tiles go to the same spaces. 0: it was not.
-    int known_run(const State& state, const MoveList& moves) {
-        for (std::size_t i = 1; i < lists_.size(); ++i) {
-            const Finished& list = lists_[i];
-            if (list.moves.empty() || !std::equal(moves.begin(), moves.end(), list.moves.begin(), list.moves.end()))
-                continue;
-            const std::optional<ChoicePattern> pattern = regular_run(state, moves, 0, moves.size());
-            if (pattern && pattern->is_like(*list.pattern)) return static_cast<int>(i);
-        }
-        return 0;
+    ChoiceList list_after(const State& after) {
+        MoveList moves;
+        G::legal_moves(after, moves);
+        return list(after, moves);
+    }
+
+    int add(ChoiceList list) {
+        for (std::size_t i = 1; i < lists_.size(); ++i)
+            if (lists_[i].is_like(list)) return static_cast<int>(i);
+        lists_.push_back(std::move(list));
+        return static_cast<int>(lists_.size()) - 1;
     }
 
     Seat seat_;
     int depth_left_, lists_left_ = most_lists;
-    std::vector<Finished> lists_;  // the first is where one begins
+    std::vector<ChoiceList> lists_;  // the first is where one begins
+    std::vector<Rest> rests_;        // lists that a game has given a name
 };
 
 }  // namespace ozy

@@ -10,7 +10,7 @@ inline Argument seat_argument(std::string name, Seat seat) {
     return {std::move(name), "seat." + std::to_string(ozy::index(seat)), std::string(dynasty_names[ordinal(seat)])};
 }
 inline Argument cell_argument(std::string name, Cell cell) {
-    return {std::move(name), "cell." + cell_name(cell), cell_name(cell)};
+    return {std::move(name), std::string("cell.").append(cell_name(cell)), std::string(cell_name(cell))};
 }
 inline Argument color_argument(std::string name, Color color) {
     return {std::move(name), "color." + std::string(color_names[color]), std::string(color_names[color])};

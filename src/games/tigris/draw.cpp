@@ -88,7 +88,7 @@ std::string leaders_text(const View& seen, Seat seat) {
             out += "-";
             continue;
         }
-        out += cell_name(cell) + " w" +
+        out += std::string(cell_name(cell)) + " w" +
                std::to_string(war_strength(seen.position, seen.turn.conflict.joining, seat, color)) + " r" +
                std::to_string(revolt_strength(seen.position, seat, color));
     }

@@ -21,7 +21,7 @@ Outcome compare(const std::string& claimed, const std::string& so) {
 
 std::string leader_place(const State& state, Seat seat, Color color) {
     const Cell cell = state.position.leaders[seat][color];
-    return cell == Cell::none ? "supply" : cell_name(cell);
+    return std::string(cell == Cell::none ? "supply" : cell_name(cell));
 }
 
 // What lies on a space: a colour, face_down, catastrophe, leader or empty.
@@ -97,7 +97,7 @@ Outcome expect_group(const State& state, Words& words, bool with_leader) {
 }
 
 Outcome expect_place(Words& words, Cell cell) {
-    return compare(std::string(words.take()), cell == Cell::none ? "none" : cell_name(cell));
+    return compare(std::string(words.take()), std::string(cell == Cell::none ? "none" : cell_name(cell)));
 }
 
 Outcome expect_turn(const State& state, Words& words) {

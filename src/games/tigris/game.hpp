@@ -23,7 +23,6 @@ struct Tigris {
     static Config config(const State& state);
     static Seat decider(const State& state);  // turn.cpp
     static bool mid_chain(const State& state);
-    static bool only_names_a_place(Move move);
     static std::string_view ending(const State& state);
     static void legal_moves(const State& state, MoveList& out);  // legal.cpp
     static Move sample_chance(const State& state, Rng& rng);
@@ -43,6 +42,8 @@ struct Tigris {
     static Phrase describe(const Event& event);
     static Refusal why_not(const State& state, Move move);     // why_not.cpp
     static std::string target(const State& state, Move move);  // wire.cpp
+    static std::string_view named_place(Move move);
+    static int rest_of_chain(const State& after);
     static void write_view(Json& json, const View& seen);
     static Screen draw(const View& seen, int width);    // draw.cpp
     static State empty_position(const Config& config);  // position.cpp

@@ -5,11 +5,30 @@
 
 namespace ozy::tigris {
 
-std::string cell_name(Cell cell) {
-    const int row = row_of(cell) + 1;
-    const char column = static_cast<char>('A' + column_of(cell)), digit = static_cast<char>('0' + row % 10);
-    if (row < 10) return {column, digit};
-    return {column, '1', digit};
+namespace {
+
+struct CellName {
+    std::array<char, 3> letters;
+    std::size_t size;
+};
+
+constexpr std::array<CellName, cells> cell_names = [] {
+    std::array<CellName, cells> names{};
+    for (int i = 0; i < cells; ++i) {
+        const int row = row_of(static_cast<Cell>(i)) + 1;
+        const char column = static_cast<char>('A' + column_of(static_cast<Cell>(i)));
+        const char digit = static_cast<char>('0' + row % 10);
+        names[static_cast<std::size_t>(i)] =
+            row < 10 ? CellName{{column, digit}, 2} : CellName{{column, '1', digit}, 3};
+    }
+    return names;
+}();
+
+}  // namespace
+
+std::string_view cell_name(Cell cell) {
+    const CellName& name = cell_names[static_cast<std::size_t>(index(cell))];
+    return {name.letters.data(), name.size};
 }
 
 std::optional<Cell> find_cell(std::string_view name) {

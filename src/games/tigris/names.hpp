@@ -12,7 +12,7 @@
 namespace ozy::tigris {
 
 // [TE-1.1] Column A..P and row 1..11: "F5".
-std::string cell_name(Cell cell);
+std::string_view cell_name(Cell cell);
 std::optional<Cell> find_cell(std::string_view name);
 // A colour by its own name or by the tile or leader of that colour: "red", "temple", "priest".
 std::optional<Color> find_color(std::string_view name);

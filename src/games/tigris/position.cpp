@@ -55,7 +55,8 @@ Outcome read_removal(State& state, Words& words) {
     CellSet spaces;
     if (const auto read = read_cells(words, spaces); !read) return read;
     for (Cell cell : spaces) {
-        if (!state.position.tiles[Color::red].contains(cell)) return wrong(cell_name(cell) + " has no temple");
+        if (!state.position.tiles[Color::red].contains(cell))
+            return wrong(std::string(cell_name(cell)) + " has no temple");
         state.position.tiles[Color::red].erase(cell);
         ++state.bag[Color::red];
     }
@@ -175,7 +176,7 @@ Outcome read_turn(State& state, Words& words) {
 
 void write_cells(std::vector<std::string>& out, std::string line, const CellSet& spaces) {
     if (spaces.empty()) return;
-    for (Cell cell : spaces) line += " " + cell_name(cell);
+    for (Cell cell : spaces) line.append(" ").append(cell_name(cell));
     out.push_back(std::move(line));
 }
 
@@ -195,7 +196,7 @@ void write_face_down(std::vector<std::string>& out, const State& state) {
     const auto write = [&](const std::string& piece, const CellSet& spaces, Cell anchor) {
         const Color color = color_under(state, spaces, left);
         left[color] = static_cast<std::uint8_t>(left[color] - spaces.count());
-        out.push_back(piece + " " + std::string(color_names[color]) + " " + cell_name(anchor));
+        out.push_back(piece + " " + std::string(color_names[color]) + " " + std::string(cell_name(anchor)));
     };
     if (state.position.wonder != Cell::none) write("wonder", cross_at(state.position.wonder), state.position.wonder);
     for (Monument monument : all_monuments) {
@@ -217,12 +218,13 @@ void write_board(std::vector<std::string>& out, const State& state) {
     write_cells(out, "catastrophe", position.catastrophes);
     for (Color color : all_colors)
         if (position.buildings[color] != Cell::none)
-            out.push_back("building " + std::string(color_names[color]) + " " + cell_name(position.buildings[color]));
+            out.push_back("building " + std::string(color_names[color]) + " " +
+                          std::string(cell_name(position.buildings[color])));
     for (Seat seat : seats_of(seats(state)))
         for (Color color : all_colors)
             if (position.leaders[seat][color] != Cell::none)
                 out.push_back("leader " + seat_text(seat) + " " + std::string(leader_names[color]) + " " +
-                              cell_name(position.leaders[seat][color]));
+                              std::string(cell_name(position.leaders[seat][color])));
 }
 
 void write_seats(std::vector<std::string>& out, const State& state) {

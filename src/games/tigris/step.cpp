@@ -92,7 +92,7 @@ Outcome read_swapping(State& state, Words& words) {
 }
 
 std::string color_or_none(Color color) { return std::string(color == Color::none ? nothing : color_names[color]); }
-std::string cell_or_none(Cell cell) { return cell == Cell::none ? std::string(nothing) : cell_name(cell); }
+std::string cell_or_none(Cell cell) { return std::string(cell == Cell::none ? nothing : cell_name(cell)); }
 
 }  // namespace
 
@@ -121,7 +121,7 @@ void write_step(std::vector<std::string>& out, const State& state) {
                       seat_text(conflict.attacker) + " " + seat_text(conflict.defender) + " " +
                       std::to_string(conflict.attacker_support));
     else if (conflict.joining != Cell::none)
-        out.push_back("conflict - " + cell_name(conflict.joining));
+        out.push_back("conflict - " + std::string(cell_name(conflict.joining)));
     if (turn.swap.given > 0)
         out.push_back("swapping " + std::to_string(turn.swap.given) + " " + std::to_string(turn.swap.drawn));
     if (turn.ending != Ending::none)

@@ -89,6 +89,7 @@ std::string Tigris::to_text(const State& state, Move move) {
     const auto colored = [move](std::string_view word, const PerColor<std::string_view>& names) {
         return std::string(word) + std::string(names[color_in(move)]);
     };
+    const auto placed = [move](std::string_view word) { return std::string(word).append(cell_name(cell_in(move))); };
     switch (kind_of(move)) {
         case Kind::start:
             return "start " + seat_text(seat_in(move));
@@ -105,7 +106,7 @@ std::string Tigris::to_text(const State& state, Move move) {
         case Kind::pass:
             return "pass";
         case Kind::put:
-            return cell_name(cell_in(move));
+            return placed("");
         case Kind::off:
             return "off";
         case Kind::war:
@@ -113,15 +114,15 @@ std::string Tigris::to_text(const State& state, Move move) {
         case Kind::support:
             return "support " + std::to_string(amount_in(move));
         case Kind::building:
-            return "building " + cell_name(cell_in(move));
+            return placed("building ");
         case Kind::decline:
             return "decline";
         case Kind::monument:
-            return "monument " + cell_name(cell_in(move)) + " " + std::to_string(move.b);
+            return placed("monument ") + " " + std::to_string(move.b);
         case Kind::wonder:
-            return "wonder " + cell_name(cell_in(move));
+            return placed("wonder ");
         case Kind::keep:
-            return "keep " + cell_name(cell_in(move));
+            return placed("keep ");
         case Kind::give:
             return gift_text(state, move);
         case Kind::gain:

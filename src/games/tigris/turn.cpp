@@ -191,9 +191,6 @@ bool Tigris::mid_chain(const State& state) {
     }
 }
 
-// What a piece on a space leads to is a chain of its own.
-bool Tigris::only_names_a_place(Move move) { return tigris::kind_of(move) == tigris::Kind::put; }
-
 std::string_view Tigris::ending(const State& state) {
     constexpr std::string_view names[] = {"", "treasures", "bag", "stall"};
     return names[static_cast<std::size_t>(state.turn.ending)];

@@ -213,6 +213,26 @@ std::string Tigris::target(const State& /*state*/, Move move) {
     return {};
 }
 
+// What a piece on a space leads to is a chain of its own.
+std::string_view Tigris::named_place(Move move) {
+    return tigris::kind_of(move) == tigris::Kind::put ? tigris::cell_name(tigris::cell_in(move)) : "";
+}
+
+// Tiles other than farms go to the same spaces, and so do leaders from the supply. In a swap the colour asked for
+// counts and whether anything has been given, not how much.
+int Tigris::rest_of_chain(const State& after) {
+    using namespace tigris;  // NOLINT(google-build-using-namespace): the rooms of this game
+    enum : int { unlike_others, land_tile, farm, new_leader, first_gift, later_gift = first_gift + color_count };
+    const Turn& turn = after.turn;
+    const Color color = turn.action.color;
+    if (turn.phase == Phase::swap_give)
+        return (turn.swap.given == 0 ? first_gift : later_gift) + static_cast<int>(color);
+    if (turn.phase != Phase::cell) return unlike_others;
+    if (turn.action.kind == static_cast<std::uint8_t>(Kind::tile)) return color == Color::blue ? farm : land_tile;
+    const bool is_leader = turn.action.kind == static_cast<std::uint8_t>(Kind::leader);
+    return is_leader && after.position.leaders[turn.active][color] == Cell::none ? new_leader : unlike_others;
+}
+
 void Tigris::write_view(Json& json, const View& seen) {
     using namespace tigris;  // NOLINT(google-build-using-namespace): the rooms of this game
     json.open_object();
