@@ -116,17 +116,28 @@ std::string make_guest(const Wish& wish) {
 
 // ---------------------------------------------------------------- choices
 
-// Just after the JSON value that starts at `at`.
+// Just after the JSON string that starts at `at`.
+std::size_t end_of_string(std::string_view text, std::size_t at) {
+    while (true) {
+        at = text.find('"', at + 1);
+        std::size_t escapes = 0;
+        while (text[at - 1 - escapes] == '\\') ++escapes;
+        if (escapes % 2 == 0) return at + 1;
+    }
+}
+
+// Just after the JSON object or list that starts at `at`.
 std::size_t end_of_value(std::string_view text, std::size_t at) {
     int depth = 0;
-    for (; at < text.size(); ++at) {
+    while (at < text.size()) {
         const char letter = text[at];
-        if (letter == '"')
-            for (++at; text[at] != '"'; ++at) at += text[at] == '\\';
-        else if (letter == '{' || letter == '[')
-            ++depth;
-        else if ((letter == '}' || letter == ']') && --depth == 0)
-            return at + 1;
+        if (letter == '"') {
+            at = end_of_string(text, at);
+            continue;
+        }
+        ++at;
+        if (letter == '{' || letter == '[') ++depth;
+        if ((letter == '}' || letter == ']') && --depth == 0) return at;
     }
     return at;
 }
@@ -152,19 +163,23 @@ std::string_view words_of(std::string_view choice) {
     return choice.starts_with(R"({"each)") ? quoted_after(choice, R"("each":")") : std::string_view();
 }
 
-// One choice of a list at random, and which of the words it stands for.
+// One choice of a list at random, and which of the words it stands for: each takes the place of the one chosen before
+// with the chance that makes all words equal.
 std::pair<std::string_view, std::string_view> random_choice(std::string_view list, ozy::Rng& rng) {
-    std::uint32_t total = 0;
+    std::string_view chosen, words;
+    std::uint32_t total = 0, word = 0;
     std::size_t at = 1;
-    for (std::string_view choice; !(choice = next_item(list, at)).empty();) total += words_in(words_of(choice));
-    std::uint32_t chosen = rng.below(total);
-    at = 1;
-    while (true) {
-        const std::string_view choice = next_item(list, at);
+    for (std::string_view choice; !(choice = next_item(list, at)).empty();) {
         const std::string_view each = words_of(choice);
-        if (chosen < words_in(each)) return {choice, each.empty() ? each : word_at(each, chosen)};
-        chosen -= words_in(each);
+        const std::uint32_t count = words_in(each);
+        total += count;
+        const std::uint32_t drawn = rng.below(total);
+        if (drawn >= count) continue;
+        chosen = choice;
+        words = each;
+        word = drawn;
     }
+    return {chosen, words.empty() ? words : word_at(words, word)};
 }
 
 // A random chain of the tree that `text` begins with (docs/PROTOCOL.md, "Choices").

@@ -133,8 +133,11 @@ void Room::act(std::function<void()> task) {
 void Room::commit(std::vector<Change> changes, std::function<void()> then, std::function<void(Refused)> failed) {
     writing_ = true;
     world_.store.write(std::move(changes), [self = shared_from_this(), then = std::move(then),
-                                            failed = std::move(failed)](Written outcome) {
-        self->world_.tasks.post([self, outcome, then, failed] { self->written(outcome, then, failed); });
+                                            failed = std::move(failed)](Written outcome) mutable {
+        Tasks& tasks = self->world_.tasks;
+        tasks.post([self = std::move(self), outcome, then = std::move(then), failed = std::move(failed)] {
+            self->written(outcome, then, failed);
+        });
     });
 }
 

@@ -14,14 +14,11 @@ constexpr std::size_t most_deferred = 1024;
 }  // namespace
 
 void Room::receive(const std::shared_ptr<Client>& client, const ClientMessage& message) {
-    {
-        const std::lock_guard lock(mutex_);
-        if (deferred_.size() >= most_deferred) {
-            client->send(refused_message(message.id, {"busy", "too much is going on at this table"}));
-            return;
-        }
-    }
-    act([self = shared_from_this(), client, message] { self->handle(client, message); });
+    const std::lock_guard lock(mutex_);
+    if (!writing_) return handle(client, message);
+    if (deferred_.size() >= most_deferred)
+        return client->send(refused_message(message.id, {"busy", "too much is going on at this table"}));
+    deferred_.emplace_back([self = shared_from_this(), client, message] { self->handle(client, message); });
 }
 
 void Room::leave(const std::shared_ptr<Client>& client) {

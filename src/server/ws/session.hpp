@@ -1,6 +1,7 @@
 // session.hpp - one WebSocket: messages in, messages out, never more unsent than a limit.
 #pragma once
 
+#include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
@@ -63,23 +64,29 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
     }
 
     void send(Message message) override {
-        const std::lock_guard lock(mutex_);
-        if (closing_) return;
-        if (lagging_ || unsent_ + message->size() > services_.config.backlog_limit) {
-            fall_behind();
-            return;
+        {
+            const std::lock_guard lock(mutex_);
+            if (closing_) return;
+            if (lagging_ || unsent_ + message->size() > services_.config.backlog_limit) {
+                fall_behind();
+                return;
+            }
+            unsent_ += message->size();
+            queue_.push_back(std::move(message));
+            if (std::exchange(writing_, true)) return;
         }
-        unsent_ += message->size();
-        queue_.push_back(std::move(message));
         start_writing();
     }
 
     void close(std::string_view code, std::string_view text) override {
-        const std::lock_guard lock(mutex_);
-        if (closing_) return;
-        queue_.push_back(closing_message(code, text));
-        closing_ = true;
-        goodbye_ = code == "restart" ? websocket::close_code::service_restart : websocket::close_code::policy_error;
+        {
+            const std::lock_guard lock(mutex_);
+            if (closing_) return;
+            queue_.push_back(closing_message(code, text));
+            closing_ = true;
+            goodbye_ = code == "restart" ? websocket::close_code::service_restart : websocket::close_code::policy_error;
+            if (std::exchange(writing_, true)) return;
+        }
         start_writing();
     }
 
@@ -98,9 +105,9 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
         }
     }
 
+    // At once if this thread serves sockets and nobody is at this one: an answer should not wait for others' moves.
     void start_writing() {
-        if (std::exchange(writing_, true)) return;
-        asio::post(socket_.get_executor(), [self = this->shared_from_this()] { self->write(); });
+        asio::dispatch(socket_.get_executor(), [self = this->shared_from_this()] { self->write(); });
     }
 
     void write() {
