@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """What was acknowledged survives: kill -9 under load, full disks, damaged files, restarts, lost connections.
 
-durability_test.py PATH_TO_OZY. OZY_KILLS and OZY_DISCONNECTS set how many rounds are run (5 and 200; by hand 100 and 1000).
+durability_test.py PATH_TO_OZY. OZY_KILLS and OZY_DISCONNECTS set how many rounds are run (5 and 200; by hand 100 and 1000),
+OZY_LOAD_MS how long a game of 1,000 moves may take to load (50).
 """
 import os
 import pathlib
@@ -13,12 +14,13 @@ import tempfile
 import time
 import unittest
 
-from client import Closed, Person, Refusal, Seat, Server, play_out
+from client import Closed, Person, Refusal, Seat, Server, play_out, receive_any
 from program import OZY, run_tests
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 KILLS = int(os.environ.get('OZY_KILLS', '5'))
 DISCONNECTS = int(os.environ.get('OZY_DISCONNECTS', '200'))
+LOAD_MS = float(os.environ.get('OZY_LOAD_MS', '50'))
 
 
 def check_store(test, data):
@@ -210,6 +212,45 @@ class Restart(unittest.TestCase):
             mover.ask(type='undo', version=mover.version, to='turn')
             self.assertEqual(mover.undo['steps'], 0)
             server.close()
+
+
+class LongGame(unittest.TestCase):
+    MOVES = 1015  # a snapshot comes after 1,024 entries
+
+    def test_loads_cold_in_a_moment(self):
+        with tempfile.TemporaryDirectory() as data:
+            server = Server(OZY.path, data=data)
+            anna = Person(server.port)
+            table = anna.table(['me', 'me'])['id']
+            seats = [Seat(anna, table, seat, random.Random(seat)).start() for seat in range(2)]
+            self.play_slowly(seats)
+            watcher = Seat(anna, table, 'spectator').start()
+            times = []
+            for _ in range(5):
+                server.kill()
+                server.close()
+                server = Server(OZY.path, data=data)
+                anna.port = server.port
+                begin = time.monotonic()
+                again = Seat(anna, table, 'spectator').start()
+                times.append(1000 * (time.monotonic() - begin))
+                self.assertEqual((again.version, again.view), (watcher.version, watcher.view))
+            self.assertEqual(server.stop(), 0)
+            server.close()
+        print(f'{self.MOVES} moves load in', ', '.join(f'{one:.1f}' for one in sorted(times)), 'ms')
+        self.assertLess(min(times), LOAD_MS)
+
+    def play_slowly(self, seats):
+        """Leaders come and go; now and then a tile is laid, so that the game does not stall."""
+        for number in range(self.MOVES):
+            while not any(seat.is_asked() for seat in seats):
+                receive_any(seats)
+            mover = next(seat for seat in seats if seat.is_asked())
+            lines = [mover.random_line() for _ in range(30)]
+            wanted = 'tile' if number % 12 == 0 else 'leader'
+            answer = mover.move(next((line for line in lines if line.startswith(wanted)), lines[0]))
+            self.assertEqual(answer['type'], 'state')
+        self.assertIsNone(mover.standing)
 
 
 class Disconnects(unittest.TestCase):
