@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "core/rng.hpp"
+#include "server/short_slices.hpp"
 
 namespace {
 
@@ -513,6 +514,7 @@ int main(int argc, char** argv) {
     }
     try {
         const Wish wish = read_wish(argc, argv);
+        ozy::server::prefer_short_slices();  // an answer that has come should not wait for the tool
         if (wish.idle > 0)
             hold_idle(wish);
         else

@@ -14,6 +14,7 @@
 #include "server/http/streams.hpp"
 #include "server/log.hpp"
 #include "server/services.hpp"
+#include "server/short_slices.hpp"
 #include "server/store/sqlite_store.hpp"
 
 namespace ozy::server {
@@ -141,10 +142,11 @@ class Departure {
     std::function<void()> done_;
 };
 
-// Often, because a room that nobody looks at any more holds a quarter of a megabyte.
+// Often, because a room that nobody looks at any more holds a quarter of a megabyte; not where sockets are served,
+// because hundreds of rooms may go at once. If too much is waiting there, next time.
 void sweep_now_and_then(Tasks& tasks, Lobby& lobby) {
     tasks.post_after(std::chrono::seconds(5), [&tasks, &lobby] {
-        lobby.sweep();
+        static_cast<void>(tasks.post_slow([&lobby] { lobby.sweep(); }));
         sweep_now_and_then(tasks, lobby);
     });
 }
@@ -189,9 +191,13 @@ void run_server(const ServerConfig& config) {
     std::fflush(stdout);
     log("started", {{"address", address}, {"data", config.data}, {"build", world.build}});
     {
+        const auto work = [&io] {
+            prefer_short_slices();
+            io->run();
+        };
         std::vector<std::jthread> workers;
-        for (int i = 1; i < threads; ++i) workers.emplace_back([&io] { io->run(); });
-        io->run();
+        for (int i = 1; i < threads; ++i) workers.emplace_back(work);
+        work();
     }
     // In this order nobody is called who is gone: sources of tasks first, then what they were to run on.
     signals.reset();

@@ -291,7 +291,8 @@ void Lobby::sweep() {
         }
         world_.figures.rooms = static_cast<std::int64_t>(rooms_.size());
     }
-    for (const auto& room : idle) room->save_snapshot();
+    constexpr int long_game = 256;  // shorter ones are played through in a few milliseconds
+    for (const auto& room : idle) room->save_snapshot(long_game);
 }
 
 void Lobby::save_all() {

@@ -110,8 +110,10 @@ void Room::write_snapshot() {
                        [](Written) {});  // a snapshot that is not written is only a slower start
 }
 
-void Room::save_snapshot() {
-    act([self = shared_from_this()] { self->write_snapshot(); });
+void Room::save_snapshot(int least_entries) {
+    act([self = shared_from_this(), least_entries] {
+        if (self->next_sequence_ - self->snapshot_sequence_ >= least_entries) self->write_snapshot();
+    });
 }
 
 void Room::dismiss() {

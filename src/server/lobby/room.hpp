@@ -70,8 +70,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // Nobody is here and nothing is going on.
     bool is_idle();
-    // Before the room is forgotten or the program ends: saves what makes the next loading quick.
-    void save_snapshot();
+    // Saves what makes the next loading quick, if that would have to play through so many entries.
+    void save_snapshot(int least_entries = 1);
     void dismiss();  // lets go of its guests and of what waits
 
   private:

@@ -4,6 +4,8 @@
 #include <sqlite3.h>
 #include <utility>
 
+#include "server/short_slices.hpp"
+
 namespace ozy::server {
 
 namespace {
@@ -157,6 +159,7 @@ StoreFigures WriteQueue::figures() const {
 }
 
 void WriteQueue::run(const std::stop_token& stop) {
+    prefer_short_slices();
     std::vector<Waiting> group;
     while (true) {
         {
