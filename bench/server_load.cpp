@@ -34,6 +34,7 @@ struct Wish {
     int warm_up = 2;  // seconds that are played but not counted
     int idle = 0;     // sockets that only listen
     int server = 0;   // its process id, to show its memory and time
+    int watch = 0;    // seconds between lines about its memory
     std::string game = "tigris";
 };
 
@@ -470,9 +471,27 @@ void hold_idle(const Wish& wish) {
         std::printf("server: %.1f MB before, %.1f MB resident with them\n", before, process_figures(wish.server).first);
 }
 
+// Says every so often how much memory the server holds.
+class MemoryWatch {
+  public:
+    explicit MemoryWatch(const Wish& wish) : wish_(wish) {}
+    void look() {
+        if (wish_.watch == 0 || Clock::now() < start_ + std::chrono::seconds(said_ + wish_.watch)) return;
+        said_ += wish_.watch;
+        std::printf("after %d s: %.1f MB resident\n", said_, process_figures(wish_.server).first);
+        std::fflush(stdout);
+    }
+
+  private:
+    const Wish& wish_;
+    Clock::time_point start_ = Clock::now();
+    int said_ = 0;
+};
+
 void play(const Wish& wish) {
     Hall hall(wish);
     Totals totals;
+    MemoryWatch memory(wish);
     const auto begin = Clock::now() + std::chrono::seconds(wish.warm_up);
     const auto end = begin + std::chrono::seconds(wish.seconds);
     double server_before = 0;
@@ -484,6 +503,7 @@ void play(const Wish& wish) {
             totals.update_sizes.clear();
         }
         hall.act(totals, counts);
+        memory.look();
     }
     report(wish, totals, wish.seconds, process_figures(wish.server).second - server_before);
 }
@@ -493,7 +513,7 @@ Wish read_wish(int argc, char** argv) {
     const std::vector<std::pair<std::string_view, int*>> numbers = {
         {"--port", &wish.port},       {"--tables", &wish.tables},   {"--spectators", &wish.spectators},
         {"--seconds", &wish.seconds}, {"--warm-up", &wish.warm_up}, {"--idle", &wish.idle},
-        {"--server", &wish.server}};
+        {"--server", &wish.server},   {"--watch", &wish.watch}};
     for (int i = 1; i + 1 < argc; i += 2) {
         if (std::string_view(argv[i]) == "--game") wish.game = argv[i + 1];
         for (const auto& [name, value] : numbers)
@@ -508,7 +528,7 @@ int main(int argc, char** argv) {
     if (argc % 2 == 0) {
         std::puts(
             "usage: server_load [--port 8080] [--tables 128] [--spectators 0] [--seconds 10] [--warm-up 2]\n"
-            "                   [--game tigris] [--idle 0] [--server PID]\n"
+            "                   [--game tigris] [--idle 0] [--server PID [--watch SECONDS]]\n"
             "The server must allow it: bench/server_load.sh starts one with limits that do.");
         return 2;
     }
