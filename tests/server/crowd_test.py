@@ -102,6 +102,7 @@ class TheServer(unittest.TestCase):
         with Server(OZY.path, flags=['--threads', '4', '--bot-threads', '2']) as server:
             crowd = Crowd(server.port)
             crowd.run(time.monotonic() + SECONDS)
+            print(f'{crowd.moves} moves, {crowd.lost} connections lost')
             code = server.stop()
             self.assertEqual(code, 0, server.log_text()[-5000:])
             self.assertNotIn('ThreadSanitizer', server.log_text())
