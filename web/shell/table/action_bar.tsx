@@ -115,12 +115,16 @@ export function ActionBar(props: Props) {
         <button
           class="btn"
           disabled={model.undo.steps === 0 && model.path.length === 0}
-          onClick={() => void session.undo('step')}
+          onClick={() => void session.undo('step', 'mouse')}
         >
           <Icon name="undo" />
           {say('table.undo')}
         </button>
-        <button class="btn quiet restart" disabled={!model.undo.turn} onClick={() => void session.undo('turn')}>
+        <button
+          class="btn quiet restart"
+          disabled={!model.undo.turn}
+          onClick={() => void session.undo('turn', 'mouse')}
+        >
           <Icon name="restart" />
           {say('table.restart')}
         </button>
