@@ -113,7 +113,7 @@ export function ActionBar(props: Props) {
       </div>
       <div class="group" hidden={!playing}>
         <button
-          class="btn"
+          class="btn undo"
           disabled={model.undo.steps === 0 && model.path.length === 0}
           onClick={() => void session.undo('step', 'mouse')}
         >
