@@ -214,6 +214,25 @@ BotTask task(std::function<std::size_t()> choose, Answers& answers) {
             answers.expect()};
 }
 
+// Bots that think until they are let go. Their threads may outlive the pool, so the end of each is waited for.
+class Hanging {
+  public:
+    ~Hanging() {
+        let_go();
+        while (hangs_.use_count() > 1) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    std::function<std::size_t()> bot() const {
+        return [hangs = hangs_]() -> std::size_t {
+            while (*hangs) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            return 0;
+        };
+    }
+    void let_go() { *hangs_ = false; }
+
+  private:
+    std::shared_ptr<std::atomic<bool>> hangs_ = std::make_shared<std::atomic<bool>>(true);
+};
+
 TEST(BotPool, PlaysWholeChains) {
     Answers answers;
     BotPool pool(2, std::chrono::seconds(10));
@@ -238,19 +257,13 @@ TEST(BotPool, SurvivesBotsThatThrowOrAnswerNonsense) {
 
 TEST(BotPool, GivesUpBotsThatHangAndGoesOn) {
     Answers answers;
-    std::atomic<bool> hangs = true;
-    const auto hang = [&hangs]() -> std::size_t {
-        while (hangs) std::this_thread::sleep_for(std::chrono::milliseconds(5));
-        return 0;
-    };
     {
+        Hanging hanging;
         BotPool pool(1, std::chrono::milliseconds(200), 2);
-        for (int i = 0; i < 3; ++i) pool.think(task(hang, answers));
+        for (int i = 0; i < 3; ++i) pool.think(task(hanging.bot(), answers));
         EXPECT_EQ(answers.wait_for(3), std::vector<std::string>(3));
         pool.think(task([] { return 0; }, answers));  // no thread is left for it
         EXPECT_EQ(answers.wait_for(4).size(), 4U);
-        hangs = false;
-        std::this_thread::sleep_for(std::chrono::milliseconds(100));
     }
     EXPECT_EQ(answers.wait_for(4).size(), 4U) << "a late answer is not heard";
 }
@@ -278,18 +291,13 @@ TEST(BotPool, ASearchTellsHowFarItIs) {
 
 TEST(BotPool, CanBeHurried) {
     Answers answers;
-    std::atomic<bool> hangs = true;
+    Hanging hanging;
     BotPool pool(1, std::chrono::seconds(100));
-    const auto ticket = pool.think(task(
-        [&hangs]() -> std::size_t {
-            while (hangs) std::this_thread::sleep_for(std::chrono::milliseconds(5));
-            return 0;
-        },
-        answers));
+    const auto ticket = pool.think(task(hanging.bot(), answers));
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
     pool.give_up(ticket);
     EXPECT_EQ(answers.wait_for(1), std::vector<std::string>{""});
-    hangs = false;
+    hanging.let_go();
     pool.think(task([] { return 0; }, answers));
     EXPECT_NE(answers.wait_for(2).back(), "");
 }
