@@ -8,6 +8,7 @@
 
 #include "bots/make_bot.hpp"
 #include "bots/search/policies.hpp"
+#include "core/play_until.hpp"
 #include "table/study.hpp"
 #include "table/table_of.hpp"
 
@@ -60,17 +61,9 @@ class StudyOf final : public Study {
     }
 
     Chances play_out(State& state, Rng& rng) {
-        MoveList moves;
-        for (Seat seat = G::decider(state); seat != Seat::over; seat = G::decider(state)) {
-            Move move;
-            if (seat == Seat::chance) {
-                move = G::sample_chance(state, rng);
-            } else {
-                G::legal_moves(state, moves);
-                move = moves.size() == 1 ? moves[0] : bot_->choose(Perspective<G>(state, moves), rng);
-            }
-            G::apply(state, move, nullptr);
-        }
+        play_to_end<G>(state, rng, [&](const MoveList& moves, Seat) {
+            return moves.size() == 1 ? moves[0] : bot_->choose(Perspective<G>(state, moves), rng);
+        });
         return chances_at_end(G::standing(state));
     }
 

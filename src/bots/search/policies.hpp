@@ -7,7 +7,7 @@
 
 #include "bots/lookahead.hpp"
 #include "bots/search/tree.hpp"
-#include "core/game.hpp"
+#include "core/play_until.hpp"
 
 namespace ozy {
 
@@ -51,33 +51,20 @@ class Informed {
     Chances look(typename G::State& state, Rng& rng) const {
         if constexpr (Staged<G>)
             if (settings_.plays_on) play_stage(state, rng);
-        MoveList moves;
-        for (Seat seat = G::decider(state); seat != Seat::over; seat = G::decider(state)) {
-            if (seat == Seat::chance) {
-                G::apply(state, G::sample_chance(state, rng), nullptr);
-                continue;
-            }
-            if (Judgement<G>::is_settled(state)) return evaluator_.chances(state);
-            G::legal_moves(state, moves);
-            G::apply(state, Judgement<G>::quick_choice(state, moves), nullptr);
-        }
-        return chances_at_end(G::standing(state));
+        const auto settled = [&](Seat seat) { return is_player(seat) && Judgement<G>::is_settled(state); };
+        const auto quick = [&](const MoveList& moves, Seat) { return Judgement<G>::quick_choice(state, moves); };
+        play_until<G>(state, rng, settled, quick);
+        if (G::decider(state) == Seat::over) return chances_at_end(G::standing(state));
+        return evaluator_.chances(state);
     }
 
   private:
     // To the end of the stage; every seat takes what its judgement likes best, one choice at a time.
     void play_stage(typename G::State& state, Rng& rng) const {
         const int stage = Judgement<G>::stage(state);
-        MoveList moves;
-        for (Seat seat = G::decider(state); seat != Seat::over; seat = G::decider(state)) {
-            if (Judgement<G>::stage(state) != stage) return;
-            if (seat == Seat::chance) {
-                G::apply(state, G::sample_chance(state, rng), nullptr);
-                continue;
-            }
-            G::legal_moves(state, moves);
-            G::apply(state, best_move(state, moves, seat), nullptr);
-        }
+        const auto ended = [&](Seat) { return Judgement<G>::stage(state) != stage; };
+        const auto best = [&](const MoveList& moves, Seat seat) { return best_move(state, moves, seat); };
+        play_until<G>(state, rng, ended, best);
     }
     Move best_move(const typename G::State& state, const MoveList& moves, Seat seat) const {
         Move best = moves[0];
@@ -116,15 +103,9 @@ class Plain {
         return node.mean() / certain + exploration * std::sqrt(logarithm / node.visits);
     }
     Chances look(typename G::State& state, Rng& rng) const {
-        MoveList moves;
-        for (Seat seat = G::decider(state); seat != Seat::over; seat = G::decider(state)) {
-            if (seat == Seat::chance) {
-                G::apply(state, G::sample_chance(state, rng), nullptr);
-                continue;
-            }
-            G::legal_moves(state, moves);
-            G::apply(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nullptr);
-        }
+        play_to_end<G>(state, rng, [&](const MoveList& moves, Seat) {
+            return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        });
         return chances_at_end(G::standing(state));
     }
 
