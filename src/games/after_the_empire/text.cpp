@@ -1,4 +1,5 @@
 // text.cpp - notation: each choice as words, and back. A line of a record is a chain of them.
+#include "core/unreadable.hpp"
 #include "games/after_the_empire/game.hpp"
 #include "games/after_the_empire/names.hpp"
 
@@ -9,10 +10,6 @@ namespace after_the_empire {
 namespace {
 
 constexpr int any_number = 255;
-
-Error unreadable(std::string_view text, std::string_view expected) {
-    return {Errc::bad_syntax, "cannot read '" + std::string(text) + "': expected " + std::string(expected)};
-}
 
 // A kind with one id.
 template <class Id>

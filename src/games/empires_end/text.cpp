@@ -1,6 +1,7 @@
 // text.cpp - notation: each choice as words, and back, from one table. A line of a record is a chain of them.
 #include <array>
 
+#include "core/unreadable.hpp"
 #include "games/empires_end/game.hpp"
 #include "games/empires_end/names.hpp"
 
@@ -156,10 +157,6 @@ std::optional<std::uint8_t> take_operand(Words& words, Operand what) {
             return take_source(words, swapping_tile);
     }
     return std::nullopt;
-}
-
-Error unreadable(std::string_view text, std::string_view expected) {
-    return {Errc::bad_syntax, "cannot read '" + std::string(text) + "': expected " + std::string(expected)};
 }
 
 Result<Move> parse_operands(const Notation& notation, Words& words) {

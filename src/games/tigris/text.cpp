@@ -1,4 +1,5 @@
 // text.cpp - notation: each choice as words, and back. A line of a record is a chain of them.
+#include "core/unreadable.hpp"
 #include "games/tigris/game.hpp"
 #include "games/tigris/names.hpp"
 
@@ -9,10 +10,6 @@ namespace tigris {
 namespace {
 
 constexpr int any_amount = 99;
-
-Error unreadable(std::string_view text, std::string_view expected) {
-    return {Errc::bad_syntax, "cannot read '" + std::string(text) + "': expected " + std::string(expected)};
-}
 
 Result<Move> parse_colored(Kind kind, Words& words) {
     const std::string_view text = words.rest();

@@ -1,5 +1,6 @@
 // text.cpp - notation: each choice as words, and back. A line of a record is a chain of them; in a chain, and wherever
 // only one verb fits, the verb may be left out.
+#include "core/unreadable.hpp"
 #include "games/vinci/game.hpp"
 #include "games/vinci/names.hpp"
 
@@ -10,10 +11,6 @@ namespace vinci {
 namespace {
 
 constexpr std::string_view nothing = "-";
-
-Error unreadable(std::string_view text, std::string_view expected) {
-    return {Errc::bad_syntax, "cannot read '" + std::string(text) + "': expected " + std::string(expected)};
-}
 
 Result<Move> parse_province(Kind kind, Words& words) {
     const std::string_view text = words.rest();
