@@ -20,20 +20,20 @@ constexpr SearchSettings search_of(Budget budget) {
 }
 
 // A level for beginners sees less far, and slips.
-constexpr SearchSettings level_of(std::uint64_t iterations, int blunders, bool plays_by_visits) {
+constexpr SearchSettings beginner(std::uint64_t iterations, int blunders) {
     SearchSettings settings;
     settings.budget = {iterations, 0};
     settings.blunders = blunders;
-    settings.plays_by_visits = plays_by_visits;
+    settings.plays_by_visits = true;
     return settings;
 }
 
 constexpr std::array bots = {
     KnownBot{"novice",
              "sees little and often plays the first thing that comes to mind",
-             {BotKind::informed, level_of(40, 40, true)}},
-    KnownBot{"apprentice", "looks a little ahead, with slips", {BotKind::informed, level_of(100, 10, true)}},
-    KnownBot{"skilled", "looks ahead for a moment", {BotKind::informed, level_of(400, 0, false)}},
+             {BotKind::informed, beginner(40, 40)}},
+    KnownBot{"apprentice", "looks a little ahead, with slips", {BotKind::informed, beginner(100, 10)}},
+    KnownBot{"skilled", "looks ahead for a moment", {BotKind::informed, search_of({400, 0}), 60}},
     KnownBot{"master", "thinks for a second about every choice", {BotKind::informed, search_of({0, 1000})}},
     KnownBot{"random", "every legal move with the same chance", {BotKind::random, {}}},
     KnownBot{"greedy", "looks one action ahead", {BotKind::greedy, {}}},
@@ -49,17 +49,19 @@ bool read_amount(std::string_view text, std::string_view unit, std::uint64_t mos
     return error == std::errc{} && end == text.data() + text.size() && amount >= 1 && amount <= most;
 }
 
-bool read_setting(std::string_view text, SearchSettings& settings) {
+bool read_setting(std::string_view text, BotName& name) {
     std::uint64_t amount = 0;
-    if (read_amount(text, "ms", longest_thought, amount)) {
-        settings.budget = {0, static_cast<std::uint32_t>(amount)};
-    } else if (read_amount(text, "it", most_iterations, amount)) {
-        settings.budget = {amount, 0};
-    } else if (read_amount(text, "t", most_threads, amount)) {
-        settings.threads = static_cast<int>(amount);
-    } else {
-        return false;
+    if (read_amount(text, "t", most_threads, amount)) {
+        name.search.threads = static_cast<int>(amount);
+        return true;
     }
+    if (read_amount(text, "ms", longest_thought, amount))
+        name.search.budget = {0, static_cast<std::uint32_t>(amount)};
+    else if (read_amount(text, "it", most_iterations, amount))
+        name.search.budget = {amount, 0};
+    else
+        return false;
+    name.iterations_with_stages = 0;
     return true;
 }
 
@@ -91,7 +93,7 @@ Result<BotName> read_bot_name(std::string_view text) {
         rest.remove_prefix(setting.size());
         if (!searches)
             return Error{Errc::bad_option, "bot '" + std::string(name) + "' does not search and takes no budget"};
-        if (!read_setting(setting, out.search))
+        if (!read_setting(setting, out))
             return Error{Errc::bad_option, "'" + std::string(setting) + "' is no budget; write " + std::string(name) +
                                                ":500ms or " + std::string(name) + ":2000it, and :2t for two threads"};
     }

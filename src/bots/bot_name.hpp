@@ -14,6 +14,8 @@ enum class BotKind : std::uint8_t { random, greedy, informed, plain };
 struct BotName {
     BotKind kind = BotKind::random;
     SearchSettings search = {};
+    // If not 0, instead of the budget in games with stages: a leaf that is played on costs as much as many others.
+    std::uint64_t iterations_with_stages = 0;
 };
 
 // The levels for people, weakest first, then the bots they are made of.

@@ -34,6 +34,14 @@ Result<std::unique_ptr<Bot<G>>> make_program_bot(std::string_view command, const
     return Error{Errc::not_found, "programs cannot play " + std::string(G::title)};
 }
 
+template <Game G>
+SearchSettings search_in(const BotName& name) {
+    SearchSettings settings = name.search;
+    if constexpr (Staged<G>)
+        if (name.iterations_with_stages > 0) settings.budget = {name.iterations_with_stages, 0};
+    return settings;
+}
+
 // A new bot (docs/BOTS.md), or an error that says which bots there are. Programs are run only on terms.
 template <Game G>
 Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view text, const ProgramTerms* programs = nullptr) {
@@ -45,7 +53,7 @@ Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view text, const ProgramTer
     if (name->kind == BotKind::plain) bot = std::make_unique<SearchBot<G, Plain<G>>>(name->search);
     if constexpr (Judged<G>) {
         if (name->kind == BotKind::greedy) bot = std::make_unique<GreedyBot<G>>();
-        if (name->kind == BotKind::informed) bot = std::make_unique<SearchBot<G, Informed<G>>>(name->search);
+        if (name->kind == BotKind::informed) bot = std::make_unique<SearchBot<G, Informed<G>>>(search_in<G>(*name));
     }
     if (bot) return bot;
     return Error{Errc::not_found,

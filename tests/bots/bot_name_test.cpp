@@ -28,6 +28,13 @@ TEST(BotName, BudgetAndThreadsMayFollow) {
     EXPECT_EQ(counted->search.budget.iterations, 7U);
 }
 
+TEST(BotName, ABudgetThatIsNamedHoldsInEveryGame) {
+    EXPECT_GT(read_bot_name("skilled")->iterations_with_stages, 0U);
+    for (const char* text : {"skilled:9it", "skilled:9ms"})
+        EXPECT_EQ(read_bot_name(text)->iterations_with_stages, 0U) << text;
+    EXPECT_GT(read_bot_name("skilled:2t")->iterations_with_stages, 0U);
+}
+
 TEST(BotName, NonsenseIsRefusedWithAReason) {
     EXPECT_THAT(read_bot_name("genius").error().detail, HasSubstr("novice, apprentice, skilled, master"));
     EXPECT_THAT(read_bot_name("greedy:5ms").error().detail, HasSubstr("takes no budget"));
