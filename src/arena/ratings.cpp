@@ -124,6 +124,30 @@ std::vector<double> means_by_block(const std::vector<Block>& blocks, std::size_t
     return out;
 }
 
+// Of the meetings of two rows in a block, the share in which the first ends before the second.
+std::optional<double> before_in_block(const Block& block, std::size_t row, std::size_t rival) {
+    double sum = 0;
+    int meetings = 0;
+    for (const RowResult& game : block)
+        for (Seat one : seats_of(game.order.count))
+            for (Seat other : seats_of(game.order.count)) {
+                if (game.order.players[one] != row || game.order.players[other] != rival) continue;
+                const int behind = game.order.rank[other] - game.order.rank[one];
+                sum += behind > 0 ? 1 : behind == 0 ? 0.5 : 0;
+                ++meetings;
+            }
+    if (meetings == 0) return {};
+    return sum / meetings;
+}
+
+std::optional<Estimate> rate_meetings(const std::vector<Block>& blocks, std::size_t row, std::size_t rival, int seats) {
+    std::vector<double> shares;
+    for (const Block& block : blocks)
+        if (const auto share = before_in_block(block, row, rival)) shares.push_back(*share);
+    if (shares.empty() || row == rival) return {};
+    return share_with_interval(shares, seats);
+}
+
 std::vector<const FinishingOrder*> orders_of(const std::vector<const Block*>& blocks) {
     std::vector<const FinishingOrder*> out;
     for (const Block* block : blocks)
@@ -217,6 +241,8 @@ Ratings rate(const TournamentPlan& plan, const std::vector<PlayedGame>& games) {
         bot.win_share = share_with_interval(means_by_block(blocks, row, &RowResult::win), plan.seats);
         bot.placement = share_with_interval(means_by_block(blocks, row, &RowResult::placement), plan.seats);
         bot.elo = elo[row];
+        for (std::size_t rival = 0; rival < rows.names.size(); ++rival)
+            bot.before.push_back(rate_meetings(blocks, row, rival, plan.seats));
         ratings.bots.push_back(bot);
     }
     add_up_scores(blocks, ratings);

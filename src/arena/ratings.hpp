@@ -26,6 +26,8 @@ struct RatedBot {
     Estimate win_share;  // of the games of a seat; ties are split
     Estimate placement;  // 1 = always first, 0 = always last
     Estimate elo;        // Plackett-Luce strength, 400 points are ten to one; the mean of all bots is 0
+    // For every bot: the share of their meetings in which this one ends before it, ties split; none without a meeting.
+    std::vector<std::optional<Estimate>> before;
 };
 
 struct Ratings {

@@ -45,7 +45,10 @@ std::string to_json(const Report& report) {
         write_estimate(json, "win_share", bot.win_share, 4);
         write_estimate(json, "placement", bot.placement, 4);
         write_estimate(json, "elo", bot.elo, 1);
-        json.key("mean_score").decimal(bot.mean_score, 3).close_object();
+        json.key("mean_score").decimal(bot.mean_score, 3).key("before").open_object();
+        for (std::size_t rival = 0; rival < bot.before.size(); ++rival)
+            if (bot.before[rival]) write_estimate(json, ratings.bots[rival].name, *bot.before[rival], 4);
+        json.close_object().close_object();
     }
     json.close_list().key("seat_win_share").open_list();
     for (double share : ratings.seat_win_share) json.decimal(share, 4);

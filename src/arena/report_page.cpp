@@ -1,6 +1,7 @@
 // report_page.cpp - the ratings of a tournament as a page: for every measure a lane per bot, a dot and its interval.
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "arena/report.hpp"
 #include "arena/report_style.hpp"
@@ -113,6 +114,25 @@ std::string table_of(const std::vector<RatedBot>& bots, const Ratings& ratings) 
     return out + "</table></div>\n";
 }
 
+// A row for every bot, a column for every rival, both strongest first: `order` are their places in `bots`.
+std::string meetings_table(const std::vector<RatedBot>& bots, const std::vector<std::size_t>& order) {
+    std::string out = "<div class=\"wide\"><table><tr><th>Ends before</th>";
+    for (std::size_t rival : order) out += "<th colspan=\"2\">" + escaped(bots[rival].name) + "</th>";
+    out += "</tr>\n";
+    const Measure measure{nullptr, 0, 1, 0.5, 100, 1, 0, false, " %"};
+    for (std::size_t row : order) {
+        out += "<tr><td>" + escaped(bots[row].name) + "</td>";
+        for (std::size_t rival : order) {
+            const auto& share = bots[row].before[rival];
+            out += share ? "<td>" + measure.text(share->value) + "</td><td class=\"interval\">" +
+                               measure.interval(*share) + "</td>"
+                         : "<td></td><td></td>";
+        }
+        out += "</tr>\n";
+    }
+    return out + "</table></div>\n";
+}
+
 std::string fact(const std::string& name, const std::string& value) {
     return "<div><dt>" + name + "</dt><dd>" + value + "</dd></div>\n";
 }
@@ -129,6 +149,12 @@ std::string facts(const Report& report) {
     return out + "</dl>\n";
 }
 
+// It ends before every other, surely more often than behind it.
+bool beats_all_others(const RatedBot& bot, std::size_t bots) {
+    const auto beats = [](const std::optional<Estimate>& share) { return share && share->low > 0.5; };
+    return bots > 1 && std::count_if(bot.before.begin(), bot.before.end(), beats) == static_cast<int>(bots) - 1;
+}
+
 // The main result as a sentence. `bots` are sorted, the strongest first.
 std::string lead(const std::vector<RatedBot>& bots, const Ratings& ratings) {
     const RatedBot& best = bots.front();
@@ -136,9 +162,9 @@ std::string lead(const std::vector<RatedBot>& bots, const Ratings& ratings) {
     const std::string share = measure.text(best.win_share.value) + " % of its games (" +
                               measure.interval(best.win_share) + "); an even share is " +
                               measure.text(ratings.even_share) + " %.";
-    if (bots.size() == 1 || bots[1].elo.high >= best.elo.low)
-        return "No bot is shown to be the strongest. " + escaped(best.name) + " comes first with " + share;
-    return "<b>" + escaped(best.name) + "</b> is the strongest: it wins " + share;
+    if (beats_all_others(best, bots.size()))
+        return "<b>" + escaped(best.name) + "</b> is the strongest: it wins " + share;
+    return "No bot is shown to be the strongest. " + escaped(best.name) + " comes first with " + share;
 }
 
 // "players=2 board=standard" as a list.
@@ -168,19 +194,29 @@ std::string header(const Report& report, const std::vector<RatedBot>& bots) {
            "</header>\n";
 }
 
+std::vector<std::size_t> strongest_first(const std::vector<RatedBot>& bots) {
+    std::vector<std::size_t> order(bots.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t one, std::size_t other) { return bots[one].elo.value > bots[other].elo.value; });
+    return order;
+}
+
 }  // namespace
 
 std::string to_html(const Report& report) {
     const Ratings& ratings = report.ratings;
-    std::vector<RatedBot> bots = ratings.bots;
-    std::stable_sort(bots.begin(), bots.end(),
-                     [](const RatedBot& one, const RatedBot& other) { return one.elo.value > other.elo.value; });
+    const std::vector<std::size_t> order = strongest_first(ratings.bots);
+    std::vector<RatedBot> bots;
+    for (std::size_t row : order) bots.push_back(ratings.bots[row]);
     std::string out = header(report, bots) + facts(report);
     out += section("Strength", "Elo by Plackett-Luce: 400 points are ten to one, the mean of all bots is 0.",
                    plot(bots, elo(ratings)));
     out += section("Wins", "Percent of the games of a seat; shared wins are split.", plot(bots, win_share(ratings)));
     out += section("Placement", "1 for a bot that is always first, 0 for one that is always last.",
                    plot(bots, placement()));
+    out += section("Meetings", "Percent of the games in which a bot ends before another, ties split.",
+                   meetings_table(ratings.bots, order));
     out += section("Seats", "Percent of wins by seat, whoever sits there.", seat_plot(ratings));
     out += section("All numbers", "With their 95 % intervals.", table_of(bots, ratings));
     return out +

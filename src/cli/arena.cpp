@@ -109,6 +109,22 @@ Result<std::vector<PlayedGame>> open_journal(const std::string& path, const Tour
     return std::move(known.games);
 }
 
+std::string share_text(const Estimate& share) {
+    return fmt::format("{:>5.1f} % ({:>4.1f} to {:>5.1f})", 100 * share.value, 100 * share.low, 100 * share.high);
+}
+
+// Who ends before whom: a row for every bot, a column for every rival. With two bots the win shares say it.
+void print_meetings(const std::vector<RatedBot>& bots, int names) {
+    if (bots.size() < 3) return;
+    fmt::print("\n  {}", padded("ends before", names));
+    for (const RatedBot& rival : bots) fmt::print("{:>26}", rival.name);
+    for (const RatedBot& bot : bots) {
+        fmt::print("\n  {}", padded(bot.name, names));
+        for (const auto& share : bot.before) fmt::print("{:>26}", share ? share_text(*share) : "-");
+    }
+    fmt::print("\n");
+}
+
 void print_report(const Report& report) {
     const Ratings& ratings = report.ratings;
     fmt::print("{}: {} games in {} blocks, seed {}; an even share is {:.1f} %\n\n", report.title,
@@ -119,12 +135,10 @@ void print_report(const Report& report) {
     fmt::print("  {}{:>9}  {:<24}{:<22}{:<24}{}\n", padded("bot", names), "seats", "win share (95 %)", "placement",
                "Elo (95 %)", "mean score");
     for (const RatedBot& bot : ratings.bots)
-        fmt::print(
-            "  {}{:>9}  {:>5.1f} % ({:>4.1f} to {:>5.1f})  {:.2f} ({:.2f} to {:.2f})   {:>+5.0f} ({:+.0f} to {:+.0f})"
-            "{:>14.2f}\n",
-            padded(bot.name, names), bot.games, 100 * bot.win_share.value, 100 * bot.win_share.low,
-            100 * bot.win_share.high, bot.placement.value, bot.placement.low, bot.placement.high, bot.elo.value,
-            bot.elo.low, bot.elo.high, bot.mean_score);
+        fmt::print("  {}{:>9}  {}  {:.2f} ({:.2f} to {:.2f})   {:>+5.0f} ({:+.0f} to {:+.0f}){:>14.2f}\n",
+                   padded(bot.name, names), bot.games, share_text(bot.win_share), bot.placement.value,
+                   bot.placement.low, bot.placement.high, bot.elo.value, bot.elo.low, bot.elo.high, bot.mean_score);
+    print_meetings(ratings.bots, names);
     fmt::print("\n  win share by seat");
     for (double share : ratings.seat_win_share) fmt::print(" {:.1f} %", 100 * share);
     fmt::print("\n");

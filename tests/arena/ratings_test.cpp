@@ -165,12 +165,40 @@ TEST(SequentialTest, ComesToTheRightVerdict) {
 
 TEST(Report, IsOnePage) {
     const TournamentPlan plan = plan_of({"a<b", "b"});
-    const std::string page = to_html({plan, "Reeds", rate(plan, planted(plan, 5, 70)), SequentialTest{}});
+    const std::string page = to_html({plan, "Reeds", rate(plan, planted(plan, 40, 70)), SequentialTest{}});
     EXPECT_THAT(page, HasSubstr("<b>a&lt;b</b> is the strongest"));
     EXPECT_THAT(to_html({plan, "Reeds", rate(plan, planted(plan, 5, 50)), {}}), HasSubstr("No bot is shown"));
     EXPECT_THAT(page, HasSubstr("<svg"));
     EXPECT_THAT(page, HasSubstr("undecided"));
     EXPECT_EQ(page.find("nan"), page.npos);
+}
+
+// In 70 of 100 games the first ends before all others, else behind them; the others are level with each other.
+TEST(Meetings, AreCountedForEveryPair) {
+    const TournamentPlan plan = plan_of({"lion", "bull", "bull"});
+    const Ratings ratings = rate(plan, planted(plan, 400, 70));
+    const RatedBot &lion = ratings.bots.at(0), &bull = ratings.bots.at(1);
+    ASSERT_EQ(lion.before.size(), 2U);
+    EXPECT_FALSE(lion.before[0]) << "nobody meets himself";
+    EXPECT_FALSE(bull.before[1]) << "nor one of his name";
+    EXPECT_NEAR(lion.before[1]->value, 0.70, 0.03);
+    EXPECT_LE(lion.before[1]->low, 0.70);
+    EXPECT_GE(lion.before[1]->high, 0.70);
+    EXPECT_NEAR(bull.before[0]->value, 1 - lion.before[1]->value, 1e-9);
+    EXPECT_THAT(to_json({plan, "Reeds", ratings}), HasSubstr(R"("before":{"bull":[0.)"));
+    EXPECT_THAT(to_html({plan, "Reeds", ratings}), HasSubstr("<th>Ends before</th><th colspan=\"2\">lion</th>"));
+}
+
+TEST(Meetings, TiesAreSplit) {
+    const TournamentPlan plan = plan_of({"lion", "bull"});
+    std::vector<PlayedGame> games;
+    for (std::uint64_t number = 0; number < 8; ++number) {
+        PlayedGame game;
+        game.number = number;
+        game.rank.items[0] = game.rank.items[1] = 1;
+        games.push_back(game);
+    }
+    EXPECT_DOUBLE_EQ(rate(plan, games).bots.at(0).before.at(1)->value, 0.5);
 }
 
 }  // namespace

@@ -68,6 +68,16 @@ class Arena(Case):
         self.assertGreater(greedy['win_share'][1], 0.5)
         self.assertLess(other['elo'][2], greedy['elo'][1])
 
+    def test_three_bots_are_told_who_beats_whom(self):
+        run = ['arena', GAME, '--players', 2, '--bots', 'greedy,random,mcts-plain:5it', '--games', 60]
+        bots = {bot['name']: bot['before'] for bot in json.loads(self.table(*run))['bots']}
+        self.assertEqual(set(bots['greedy']), {'random', 'mcts-plain:5it'})
+        self.assertGreater(bots['greedy']['random'][1], 0.5)
+        self.assertAlmostEqual(bots['random']['mcts-plain:5it'][0] + bots['mcts-plain:5it']['random'][0], 1)
+        text = self.done(*run)
+        self.assertIn('ends before', text)
+        self.assertNotIn(' \n', text)
+
     def test_a_run_killed_five_times_gives_the_table_of_an_undisturbed_one(self):
         journal = self.folder / 'journal.txt'
         for kills in range(1, 6):
