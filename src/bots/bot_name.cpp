@@ -33,7 +33,7 @@ constexpr std::array bots = {
              "sees little and often plays the first thing that comes to mind",
              {BotKind::informed, beginner(40, 40)}},
     KnownBot{"apprentice", "looks a little ahead, with slips", {BotKind::informed, beginner(100, 10)}},
-    KnownBot{"skilled", "looks ahead for a moment", {BotKind::informed, search_of({400, 0}), 60}},
+    KnownBot{"skilled", "looks ahead for a moment", {BotKind::informed, search_of({400, 0}), 16}},
     KnownBot{"master", "thinks for a second about every choice", {BotKind::informed, search_of({0, 1000})}},
     KnownBot{"random", "every legal move with the same chance", {BotKind::random, {}}},
     KnownBot{"greedy", "looks one action ahead", {BotKind::greedy, {}}},
