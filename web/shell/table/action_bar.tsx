@@ -76,7 +76,9 @@ function Confirm({ model, session, speaker, say }: Props & { say: Say }) {
     return (
       <button class="btn primary confirm" disabled>
         <Icon name="check" />
-        <span class="two">{say(model.link === 'live' ? 'table.sending' : 'table.queued')}</span>
+        <span class="two">
+          <span>{say(model.link === 'live' ? 'table.sending' : 'table.queued')}</span>
+        </span>
       </button>
     );
   const left = model.deadline === null ? 0 : Math.max(0, Math.ceil((model.deadline - now) / 1000));
@@ -90,70 +92,78 @@ function Confirm({ model, session, speaker, say }: Props & { say: Say }) {
     <button class="btn primary confirm" disabled={!ready} onClick={() => session.confirm()}>
       <Icon name="check" />
       <span class="two">
-        {ready ? plain(last.label, speaker) : say('table.confirm')}
+        <span>{ready ? plain(last.label, speaker) : say('table.confirm')}</span>
         {ready && under && <small>{under}</small>}
       </span>
     </button>
   );
 }
 
-export function ActionBar(props: Props) {
-  const { model, session, drawing, speaker, signs } = props;
-  const say = useWords();
-  const buttons = buttonChoices(model, drawing);
-  const mine = model.deciding === model.you;
-  const playing = props.table.phase === 'playing';
+function Choices({ model, session, drawing, speaker, say }: Props & { say: Say }) {
   const last = model.path[model.path.length - 1];
   return (
-    <section class={`actions ${mine ? 'mine' : ''}`} aria-label={say('table.actions')}>
-      {typeof model.you === 'number' && <SeatSign sign={signs[model.you]!} you />}
+    <div class="choices">
+      {model.undo.ask && !model.undoPending && model.undo.steps === 0 && (
+        <button class="btn quiet ask-undo" onClick={() => void session.askUndo()}>
+          {say('table.ask_undo')}
+        </button>
+      )}
+      {buttonChoices(model, drawing)
+        .slice(0, mostButtons)
+        .map((choice) => (
+          <button
+            key={choice.target}
+            class="btn choice"
+            data-target={choice.target}
+            aria-pressed={last?.target === choice.target}
+          >
+            {plain(choice.label, speaker)}
+          </button>
+        ))}
+    </div>
+  );
+}
+
+// These keep their places while choices come and go beside them: a second click there never takes back the first.
+function Steady(props: Props & { say: Say }) {
+  const { model, session, say } = props;
+  const chosen = model.path.length > 0;
+  return (
+    <div class="steady">
+      <button class="btn undo" disabled={model.undo.steps === 0 && !chosen} onClick={() => void session.undo('step')}>
+        <Icon name="undo" />
+        {say('table.undo')}
+      </button>
+      <button class="btn quiet restart" disabled={!model.undo.turn} onClick={() => void session.undo('turn')}>
+        <Icon name="restart" />
+        <span>{say('table.restart')}</span>
+      </button>
+      {typeof model.you === 'number' && (
+        <>
+          <button class={`btn cancel ${chosen ? '' : 'away'}`} title={say('table.back')} onClick={() => session.back()}>
+            {say('cancel')} <kbd>Esc</kbd>
+          </button>
+          <Confirm {...props} />
+        </>
+      )}
+    </div>
+  );
+}
+
+export function ActionBar(props: Props) {
+  const { model, table, signs } = props;
+  const say = useWords();
+  const seated = typeof model.you === 'number';
+  const playing = table.phase === 'playing';
+  return (
+    <section class={`actions ${model.deciding === model.you ? 'mine' : ''}`} aria-label={say('table.actions')}>
+      {seated && <SeatSign sign={signs[Number(model.you)]!} you />}
       <div class="prompt">
         <b data-prompt>{headline(props, say)}</b>
         <small>{detail(props, say)}</small>
       </div>
-      <div class="group" hidden={!playing}>
-        <button
-          class="btn undo"
-          disabled={model.undo.steps === 0 && model.path.length === 0}
-          onClick={() => void session.undo('step', 'mouse')}
-        >
-          <Icon name="undo" />
-          {say('table.undo')}
-        </button>
-        <button
-          class="btn quiet restart"
-          disabled={!model.undo.turn}
-          onClick={() => void session.undo('turn', 'mouse')}
-        >
-          <Icon name="restart" />
-          {say('table.restart')}
-        </button>
-        {model.undo.ask && !model.undoPending && model.undo.steps === 0 && (
-          <button class="btn quiet ask-undo" onClick={() => void session.askUndo()}>
-            {say('table.ask_undo')}
-          </button>
-        )}
-      </div>
-      {typeof model.you === 'number' && playing && (
-        <div class="group main">
-          {buttons.slice(0, mostButtons).map((choice) => (
-            <button
-              key={choice.target}
-              class="btn choice"
-              data-target={choice.target}
-              aria-pressed={last?.target === choice.target}
-            >
-              {plain(choice.label, speaker)}
-            </button>
-          ))}
-          {model.path.length > 0 && (
-            <button class="btn cancel" title={say('table.back')} onClick={() => session.back()}>
-              {say('cancel')} <kbd>Esc</kbd>
-            </button>
-          )}
-          <Confirm {...props} say={say} />
-        </div>
-      )}
+      {seated && playing && <Choices {...props} say={say} />}
+      {playing && <Steady {...props} say={say} />}
     </section>
   );
 }

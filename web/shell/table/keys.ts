@@ -83,8 +83,8 @@ function focusOn(root: Element, place: string): void {
 function command(key: string, root: Element, { session, show, repeat }: TableKeys): boolean {
   const commands: Record<string, () => void> = {
     Escape: () => session.back(),
-    u: () => void session.undo('step', 'key'),
-    r: () => void session.undo('turn', 'key'),
+    u: () => void session.undo('step'),
+    r: () => void session.undo('turn'),
     m: () => show('moves'),
     l: () => repeat(),
     b: () => focusOn(root, '.board-view [data-roving]'),

@@ -18,7 +18,6 @@ export class TableSession {
   readonly store = new Store<TableModel>(emptyModel);
   #connection: Connection;
   #quietUntil = 0;
-  #moved = 0; // when the last state came
   #hoverTimer = 0;
   #deadlineTimer = 0;
   #deadlinePaused = false;
@@ -116,14 +115,12 @@ export class TableSession {
       this.#hoverTimer = window.setTimeout(() => void this.#preview(lineOf([...path, found])), hoverDelay);
   }
 
-  // Its button may come to lie where another was a moment ago: a second click there must not take back the first.
-  async undo(to: 'step' | 'turn', by: Pointer): Promise<void> {
+  async undo(to: 'step' | 'turn'): Promise<void> {
     const { version, undo, path, sending } = this.store.value;
-    if (by !== 'key' && (sending || Date.now() < this.#moved + quietAfterChange)) return;
+    if (sending) return;
     if (path.length > 0 && to === 'step') return this.back();
     if (to === 'step' ? undo.steps === 0 : !undo.turn) return;
     await this.#request({ type: 'undo', version, to });
-    this.#moved = 0; // the next step back may follow at once
   }
 
   async askUndo(): Promise<void> {
@@ -234,7 +231,6 @@ export class TableSession {
     if (state.version === version) Object.assign(next, { path, preview, hints }); // the same sight again: keep what is chosen
     if (state.re === undefined && prompt && prompt.key !== state.prompt.key)
       this.#quietUntil = Date.now() + quietAfterChange;
-    this.#moved = Date.now();
     this.store.set({ ...next, undoPending: false });
     sessionStorage.setItem(this.#sinceKey(), String(next.since));
     this.#live();

@@ -1,7 +1,7 @@
 // table.test.ts - what happens at a table: first move, why not, undo, links, hot-seat, spectators, breaks of the line.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { chooseTile, clickAny, keepActing, litSpace, turnComes } from './acting';
+import { chooseTile, clickAny, keepActing, litSpace, turnComes, waits } from './acting';
 import { appears, address, artefacts, changes, comesTrue, newTable, version, visit, withSwitch } from './browser';
 import { isFineInEveryTheme } from './looks';
 
@@ -61,8 +61,71 @@ it('takes back a step, and Esc steps back before sending', async () => {
   await chooseTile(page);
   await page.locator(litSpace).first().click({ force: true });
   await changes(page, begun);
-  const undo = () => clickAny(page, ['.undo:not([disabled])']); // a click just after the move is not taken
-  await keepActing(page, undo, async () => (await version(page)) === begun);
+  await page.locator('.undo').click();
+  await comesTrue(page, (old) => document.querySelector('.table')?.getAttribute('data-version') === old, begun);
+});
+
+interface Place {
+  name: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+// Where those of these buttons lie that are shown, on whole pixels.
+const placesOf = (page: Page, selectors: readonly string[]): Promise<Place[]> =>
+  page.evaluate(
+    (all) =>
+      all.flatMap((name) =>
+        [...document.querySelectorAll(name)]
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map((box) => ({
+            name,
+            left: Math.round(box.left),
+            top: Math.round(box.top),
+            right: Math.round(box.right),
+            bottom: Math.round(box.bottom),
+          })),
+      ),
+    selectors,
+  );
+
+const overlap = (one: Place, other: Place) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+// A second click on a choice, in a hurry, must not take back the first or send anything. On a tablet the sentence above the
+// buttons may push them down, never aside.
+it.each([
+  ['desktop', 'en', 3],
+  ['tablet', 'de', 3],
+  ['phone', 'en', 2],
+  ['small', 'de', 2],
+] as const)('Undo, Restart turn and Confirm keep their places: %s, %s', async (size, language, count) => {
+  const page = await visit('/', { size, preferences: { language } });
+  await newTable(page, ['random']);
+  await turnComes(page);
+  const choices = await placesOf(page, ['.choice']);
+  expect(choices.length).toBeGreaterThan(0);
+  const steady = async () => {
+    const places = await placesOf(page, ['.undo', '.restart', '.confirm']);
+    expect(places.length).toBe(count);
+    expect(places.filter((place) => choices.some((choice) => overlap(choice, place)))).toEqual([]);
+    return size === 'tablet' ? places.map(({ left, right }) => ({ left, right })) : places;
+  };
+  const before = await steady();
+  await chooseTile(page);
+  expect(await page.locator('.choice').count(), 'choices have gone').toBe(0);
+  expect(await steady()).toEqual(before);
+  const begun = await version(page);
+  await keepActing(
+    page,
+    () => clickAny(page, [waits, litSpace]),
+    async () => (await version(page)) !== begun,
+  );
+  await turnComes(page);
+  expect(await steady()).toEqual(before);
 });
 
 // Passes by the list of moves, with a second click where the page asks for one.
