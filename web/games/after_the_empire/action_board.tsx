@@ -1,4 +1,5 @@
 // action_board.tsx - the shared actions with their free spaces and workers, and the rows of buildings and refugees.
+import { kept, shownOn, still } from '../kept';
 import { MarketCard } from './cards';
 import { choosable, DeedSigns, isPointed, named, Symbol, Worker, type EmpireScene } from './pieces';
 import type { SpaceInfo } from './view';
@@ -66,9 +67,10 @@ function Row({ scene, row }: { scene: EmpireScene; row: 'buildings' | 'refugees'
         <span class="sr">{spaceWords(space, scene)}</span>
       </header>
       <div class="ae-row">
-        {scene.view[row].map((_, slot) => (
-          <MarketCard key={slot} scene={scene} row={row} slot={slot} />
-        ))}
+        {scene.view[row].map((_, slot) => {
+          const values = [...still(scene), ...shownOn(scene, `market.${row}.${slot}`)];
+          return kept(() => <MarketCard scene={scene} row={row} slot={slot} />, values, String(slot));
+        })}
       </div>
     </section>
   );
@@ -83,9 +85,11 @@ export function ActionBoard({ scene }: { scene: EmpireScene }) {
       <div class="ae-boxes">
         {scene.view.spaces
           .filter((space) => space.shared && !markets.includes(space.id))
-          .map((space) => (
-            <ActionBox key={space.id} scene={scene} space={space} />
-          ))}
+          .map((space) => {
+            const targets = space.options.map((_, at) => `space.${space.id}.${at}`);
+            const values = [...still(scene), ...shownOn(scene, ...targets)];
+            return kept(() => <ActionBox scene={scene} space={space} />, values, space.id);
+          })}
       </div>
       <div class="ae-markets">
         <Row scene={scene} row="buildings" />

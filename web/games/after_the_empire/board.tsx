@@ -6,17 +6,33 @@ import { Desk, deskIsOpen } from './desk';
 import { ForecastBar } from './forecast';
 import { GoldTrack } from './gold_track';
 import type { EmpireScene } from './pieces';
+import { kept, shownUnder, still } from '../kept';
 
 export function Board({ scene }: { scene: EmpireScene }) {
   const desk = deskIsOpen(scene);
   return (
     <div class={`empire board ${desk ? 'at-desk' : ''}`}>
-      <GoldTrack scene={scene} />
-      <Attack scene={scene} />
+      {kept(
+        () => (
+          <GoldTrack scene={scene} />
+        ),
+        still(scene),
+      )}
+      {kept(
+        () => (
+          <Attack scene={scene} />
+        ),
+        [...still(scene), ...shownUnder(scene, /^slot\./)],
+      )}
       <div class="ae-middle">
         <div class="ae-left">
           {desk ? <Desk scene={scene} /> : <ActionBoard scene={scene} />}
-          <ForecastBar scene={scene} />
+          {kept(
+            () => (
+              <ForecastBar scene={scene} />
+            ),
+            still(scene),
+          )}
         </div>
         <CastleBoard scene={scene} />
       </div>

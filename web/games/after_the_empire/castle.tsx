@@ -1,5 +1,6 @@
 // castle.tsx - one castle from above, north up: fields and farms around walls, gate and turrets, troops on the walls.
 import { useMemo, useState } from 'preact/hooks';
+import { kept, shownUnder, still } from '../kept';
 import { Spaces } from './action_board';
 import {
   choosable,
@@ -327,6 +328,8 @@ function About({ scene }: { scene: EmpireScene }) {
   );
 }
 
+const inCastle = new RegExp(`^(position|side|farm|space\\.(${Object.keys(ownSpaceBox).join('|')}))\\.`);
+
 export function CastleBoard({ scene }: { scene: EmpireScene }) {
   const { view, speaker, you } = scene;
   const say = empireWords(speaker.language);
@@ -351,24 +354,37 @@ export function CastleBoard({ scene }: { scene: EmpireScene }) {
         <About scene={scene} />
       </header>
       <div class="ae-castle" data-roving role="group" aria-label={title}>
-        {sides.map((side) => (
-          <Farm key={`farm.${side}`} scene={scene} seat={seat} side={side} />
-        ))}
-        {sides.map((side) => (
-          <Field key={`field.${side}`} scene={scene} seat={seat} side={side} plan={plan} />
-        ))}
-        <Inside scene={scene} seat={seat} plan={plan} />
-        {sides.map((side) => (
-          <Wall key={`wall.${side}`} scene={scene} seat={seat} side={side} plan={plan} troop={troop} />
-        ))}
-        {corners.map((corner) => (
-          <Turret key={corner} scene={scene} seat={seat} corner={corner} />
-        ))}
-        {Object.keys(ownSpaceBox).map((id) => (
-          <OwnSpace key={id} scene={scene} seat={seat} id={id} />
-        ))}
-        <Hall scene={scene} seat={seat} />
+        {kept(
+          () => (
+            <Castle scene={scene} seat={seat} plan={plan} troop={troop} />
+          ),
+          [...still(scene), ...shownUnder(scene, inCastle), plan, troop],
+        )}
       </div>
     </section>
+  );
+}
+
+function Castle({ scene, seat, plan, troop }: Props & { plan: Plan | null; troop: Troop }) {
+  return (
+    <>
+      {sides.map((side) => (
+        <Farm key={`farm.${side}`} scene={scene} seat={seat} side={side} />
+      ))}
+      {sides.map((side) => (
+        <Field key={`field.${side}`} scene={scene} seat={seat} side={side} plan={plan} />
+      ))}
+      <Inside scene={scene} seat={seat} plan={plan} />
+      {sides.map((side) => (
+        <Wall key={`wall.${side}`} scene={scene} seat={seat} side={side} plan={plan} troop={troop} />
+      ))}
+      {corners.map((corner) => (
+        <Turret key={corner} scene={scene} seat={seat} corner={corner} />
+      ))}
+      {Object.keys(ownSpaceBox).map((id) => (
+        <OwnSpace key={id} scene={scene} seat={seat} id={id} />
+      ))}
+      <Hall scene={scene} seat={seat} />
+    </>
   );
 }

@@ -1,10 +1,14 @@
 // hand.tsx - one's own stock, people, cards and secret objectives.
+import { kept, shownUnder, still } from '../kept';
 import { ObjectiveCard, OwnCard } from './cards';
 import { Symbol, type EmpireScene } from './pieces';
 import { stocks } from './view';
 import { empireWords, type EmpireWord } from './words';
 
-export function Hand({ scene }: { scene: EmpireScene }) {
+export const Hand = ({ scene }: { scene: EmpireScene }) =>
+  kept(() => <Own scene={scene} />, [...still(scene), ...shownUnder(scene, /^(card|objective)\./)]);
+
+function Own({ scene }: { scene: EmpireScene }) {
   const { view, you, speaker } = scene;
   const say = empireWords(speaker.language);
   const seat = view.seats[you as number];

@@ -1,5 +1,6 @@
 // area_labels.ts - each area in words, for screen readers: what lies there, what it offers, what choosing it would do.
 import { plain } from '../../shell/words/words';
+import type { Choice } from '../../shell/wire/choices';
 import type { Scene } from '../game';
 import { lands, type Land } from './ground';
 import { numerals, type FloodView, type Good } from './view';
@@ -28,15 +29,18 @@ function standing(id: string, view: FloodView, say: FloodSay, nameOf: (seat: num
   ];
 }
 
-export function areaLabels({ view, lit, speaker }: Scene<FloodView>): Map<string, string> {
+// What lies in each area, as long as the position stays.
+export function areaLabels({ view, speaker }: Scene<FloodView>): Map<string, string> {
   const say = floodWords(speaker.language);
   return new Map(
     lands.map((land) => {
       const name = speaker.translation?.forms[`area.${land.id}`]?.[''] ?? land.name;
-      const choice = lit.get(`area.${land.id}`);
       const parts = [...standing(land.id, view, say, speaker.nameOf), ...printed(land, say)];
-      const act = choice ? ` ${say('choose')}: ${plain(choice.label, speaker)}.` : '';
-      return [land.id, `${name}: ${parts.join(', ')}.${act}`];
+      return [land.id, `${name}: ${parts.join(', ')}.`];
     }),
   );
 }
+
+// What choosing it would do.
+export const choiceLabel = ({ speaker }: Scene<FloodView>, choice: Choice) =>
+  `${floodWords(speaker.language)('choose')}: ${plain(choice.label, speaker)}.`;

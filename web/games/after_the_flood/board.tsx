@@ -7,7 +7,7 @@ import { isTrading, Planner } from './planner';
 import { Ware } from './pieces';
 import { limited, type FloodView } from './view';
 import { floodWords } from './words';
-import { kept } from '../kept';
+import { kept, shownUnder, still } from '../kept';
 
 type Props = { scene: Scene<FloodView> };
 
@@ -35,6 +35,8 @@ function Stock({ scene }: Props) {
   );
 }
 
+const trades = /^trade\.|^box\.toolmakers$/;
+
 export function Board({ scene }: Props) {
   const { view, speaker } = scene;
   const quiet = kept(
@@ -47,21 +49,32 @@ export function Board({ scene }: Props) {
     [view, speaker],
   );
   const trading = isTrading(scene);
+  const planner = kept(() => <Planner scene={scene} />, [...still(scene), ...shownUnder(scene, trades)]);
   return (
     <div class="board-wrap flood">
       <div class="map-frame">
         <div class="map-scroll">
           <FloodMap scene={scene} />
         </div>
-        <Stock scene={scene} />
+        {kept(
+          () => (
+            <Stock scene={scene} />
+          ),
+          still(scene),
+        )}
         <OddsPanel scene={scene} />
       </div>
       <div class="desk" tabIndex={-1}>
-        <Track scene={scene} />
+        {kept(
+          () => (
+            <Track scene={scene} />
+          ),
+          [...still(scene), ...shownUnder(scene, /^empire\./)],
+        )}
         <Boxes scene={scene} />
-        {trading && <Planner scene={scene} />}
+        {trading && planner}
         {quiet}
-        {!trading && <Planner scene={scene} />}
+        {!trading && planner}
       </div>
     </div>
   );

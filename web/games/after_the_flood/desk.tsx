@@ -1,6 +1,7 @@
 // desk.tsx - beside the map: turns and empires, the four boxes, forecast, majorities.
 import { plain } from '../../shell/words/words';
 import type { Scene } from '../game';
+import { kept, shownOn, still } from '../kept';
 import { empireList, landOf } from './ground';
 import { SeatIcon, Sign, Ware } from './pieces';
 import { boxes, numerals, type Box, type FloodSeat, type FloodView } from './view';
@@ -186,9 +187,10 @@ export function Boxes({ scene }: Props) {
   const say = floodWords(scene.speaker.language);
   return (
     <section class="panel boxes" aria-label={say('boxes')} data-roving>
-      {boxes.map((box) => (
-        <BoxPanel key={box} scene={scene} box={box} />
-      ))}
+      {boxes.map((box) => {
+        const values = [...still(scene), ...shownOn(scene, `box.${box}`, `box.used_${box}`)];
+        return kept(() => <BoxPanel scene={scene} box={box} />, values, box);
+      })}
     </section>
   );
 }

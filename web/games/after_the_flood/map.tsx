@@ -4,7 +4,7 @@ import type { Choice } from '../../shell/wire/choices';
 import type { LogEntry } from '../../shell/wire/messages';
 import { plain } from '../../shell/words/words';
 import type { Scene } from '../game';
-import { areaLabels } from './area_labels';
+import { areaLabels, choiceLabel } from './area_labels';
 import { lands, landOf, paths } from './ground';
 import { Borders, Ground, Names } from './ground_layers';
 import { ArmyPiece, At, Badge, CityPiece, shield, signOf, WorkerPiece } from './pieces';
@@ -13,7 +13,7 @@ import { changes, piecesOf, type PlacedPiece } from './placed';
 import { percent } from './figures';
 import type { FloodView } from './view';
 import { floodWords } from './words';
-import { kept } from '../kept';
+import { kept, still } from '../kept';
 
 type Props = { scene: Scene<FloodView> };
 
@@ -148,31 +148,52 @@ function AreaBadge({ scene, id, choice }: Props & { id: string; choice: Choice }
 }
 
 function Areas({ scene }: Props) {
-  const { lit, view, hints, speaker, ghost, path } = scene;
-  const labels = useMemo(() => areaLabels(scene), [view, lit, hints, speaker.language]);
+  const { lit, view, speaker } = scene;
+  const labels = useMemo(() => areaLabels(scene), [view, speaker]);
   return (
     <g class="areas">
       {lands.map(({ id }) => {
-        const target = `area.${id}`;
-        const choice = lit.get(target);
-        const chosen = ghost?.target === target || path.some((one) => one.target === target);
-        return (
-          <g
-            key={id}
-            class={`area ${choice ? 'target' : ''} ${chosen ? 'chosen' : ''}`}
-            data-target={target}
-            role="button"
-            tabIndex={-1}
-            aria-label={labels.get(id)}
-            aria-disabled={!choice}
-          >
-            <g clip-path={inside(id)}>
-              <path class="edge" d={paths[id]} />
-            </g>
-            <path class="line" d={paths[id]} />
-          </g>
+        const choice = lit.get(`area.${id}`);
+        return kept(
+          () => (
+            <path
+              class={choice ? 'area target' : 'area'}
+              data-target={`area.${id}`}
+              role="button"
+              tabIndex={-1}
+              aria-label={choice ? `${labels.get(id)} ${choiceLabel(scene, choice)}` : labels.get(id)}
+              aria-disabled={!choice}
+              d={paths[id]}
+            />
+          ),
+          [labels, choice],
+          id,
         );
       })}
+    </g>
+  );
+}
+
+// All areas that may be chosen in one path, drawn inside their borders; over it the one about to be chosen.
+function Light({ scene: { lit, ghost, path, hovered } }: Props) {
+  const areaOf = (target: string | undefined) => /^area\.(\w+)$/.exec(target ?? '')?.[1];
+  const drawn = (targets: Iterable<string | undefined>) =>
+    [...new Set([...targets].map(areaOf))].map((id) => (id ? paths[id] : '')).join('');
+  const open = drawn(lit.keys());
+  const chosen = drawn([ghost?.target, ...path.map(({ target }) => target)]);
+  return (
+    <g class="light">
+      <clipPath id="af-lit">
+        <path d={open} />
+      </clipPath>
+      <clipPath id="af-chosen">
+        <path d={chosen} />
+      </clipPath>
+      <path class="edge" clip-path="url(#af-lit)" d={open} />
+      <path class="hovered" d={hovered && lit.has(hovered.target) ? drawn([hovered.target]) : ''} />
+      <path class="line" d={open} />
+      <path class="edge chosen" clip-path="url(#af-chosen)" d={chosen} />
+      <path class="line chosen" d={chosen} />
     </g>
   );
 }
@@ -257,6 +278,9 @@ function Ghost({ scene }: Props) {
   return null;
 }
 
+const viewBox = '14 24 1300 1216';
+
+// What a choice changes lies on sheets of its own, between and over the others, which then need not be painted again.
 export function FloodMap({ scene }: Props) {
   const { view, speaker } = scene;
   const say = floodWords(speaker.language);
@@ -266,27 +290,45 @@ export function FloodMap({ scene }: Props) {
   const borders = kept(() => <Borders />, []);
   const names = kept(() => <Names turn={view.turn} nameOf={nameOf} />, [view.turn, speaker.language]);
   const held = kept(() => <Held view={view} />, [view]);
+  const marks = kept(() => <Marks scene={scene} />, still(scene));
+  const pieces = kept(
+    () => (
+      <>
+        <Slots view={view} />
+        <Pieces scene={scene} />
+      </>
+    ),
+    still(scene),
+  );
   return (
-    <svg class="map board" viewBox="14 24 1300 1216" role="group" aria-label={say('map')} data-roving>
-      <g aria-hidden="true">{ground}</g>
-      {held}
-      <Marks scene={scene} />
-      <g aria-hidden="true">{borders}</g>
-      <Areas scene={scene} />
-      {names}
-      <Slots view={view} />
-      <Pieces scene={scene} />
-      <Ghost scene={scene} />
-      <AreaBadges scene={scene} />
-      <Extras scene={scene} />
-    </svg>
+    <>
+      <svg class="map board" viewBox={viewBox} aria-hidden="true">
+        {ground}
+        {held}
+        {marks}
+        {borders}
+      </svg>
+      <svg class="map board" viewBox={viewBox} aria-hidden="true">
+        <Light scene={scene} />
+      </svg>
+      <svg class="map board" viewBox={viewBox} aria-hidden="true">
+        {names}
+        {pieces}
+      </svg>
+      <svg class="map board" viewBox={viewBox} role="group" aria-label={say('map')} data-roving>
+        <Areas scene={scene} />
+        <Ghost scene={scene} />
+        <AreaBadges scene={scene} />
+        <Extras scene={scene} />
+      </svg>
+    </>
   );
 }
 
 // The areas by who holds them, for the header of a phone.
 export function MiniMap({ scene: { view } }: Props) {
   return (
-    <svg class="minimap flood-mini" viewBox="14 24 1300 1216" aria-hidden="true">
+    <svg class="minimap flood-mini" viewBox={viewBox} aria-hidden="true">
       {lands.map(({ id, sumer }) => {
         const { holder } = view.areas[id]!;
         return (

@@ -6,6 +6,7 @@ import { Bounds } from './panels';
 import type { Props } from './scene';
 import { Disasters } from './slots';
 import { Track } from './track';
+import { kept, still } from '../kept';
 
 function Stage({ scene }: Props) {
   const { slots, conflict, industry, step } = scene.view;
@@ -19,12 +20,22 @@ function Stage({ scene }: Props) {
 export function Board({ scene }: Props) {
   return (
     <div class="board-wrap board ee">
-      <Track scene={scene} />
+      {kept(
+        () => (
+          <Track scene={scene} />
+        ),
+        still(scene),
+      )}
       <div class="ee-stage">
         <Stage scene={scene} />
       </div>
       <Matrix scene={scene} />
-      <Bounds scene={scene} />
+      {kept(
+        () => (
+          <Bounds scene={scene} />
+        ),
+        still(scene),
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // hand.tsx - behind one's own screen: the stash, the cards with what they cost now, and the piles beside it.
+import { kept, shownOn, still } from '../kept';
 import { cardOf, tokens } from './box';
 import { Amount, Disc, formula, Shape, Symbol, TokenIcon } from './pieces';
 import { boxOf, wordsOf, type Props } from './scene';
@@ -117,12 +118,21 @@ export function Hand({ scene }: Props) {
           {say('hand')} <small>{whenUsed({ scene })}</small>
         </h2>
         <ul class="row" data-roving>
-          {seat.hand.map(({ card, build }) => (
-            <HandCard key={card} scene={scene} card={card} build={build} sale={seat.sale!} />
-          ))}
+          {seat.hand.map(({ card, build }) =>
+            kept(
+              () => <HandCard scene={scene} card={card} build={build} sale={seat.sale!} />,
+              [...still(scene), ...shownOn(scene, `hand.${card}.build`, `hand.${card}.sell`)],
+              String(card),
+            ),
+          )}
         </ul>
       </section>
-      <Piles scene={scene} />
+      {kept(
+        () => (
+          <Piles scene={scene} />
+        ),
+        still(scene),
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 // matrix.tsx - the rows of all seats under the eleven positions: a disaster hits a position, so it tints a column.
+import { kept, shownOn, still } from '../kept';
 import { cardOf, tileOf } from './box';
 import { locationLabel } from './labels';
 import { formula, Named, Shape, Sign, Symbol, TokenIcon } from './pieces';
@@ -163,7 +164,13 @@ function TileFace({ scene, place, own }: Props & { place: Location; own: boolean
   );
 }
 
-function Cell({ scene, seat, at, row }: Props & { seat: number; at: number; row: number }) {
+interface CellProps extends Props {
+  seat: number;
+  at: number;
+  row: number;
+}
+
+function Cell({ scene, seat, at, row }: CellProps) {
   const { view, you } = scene;
   const place = view.seats[seat]!.row[at]!;
   const own = seat === you;
@@ -226,6 +233,20 @@ function Label({ scene, seat, row }: Props & { seat: number; row: number }) {
   );
 }
 
+// A choice on its way shows in one's own row alone: on a location, and on what lies under it.
+function keptCell(props: CellProps) {
+  const { scene, seat, at } = props;
+  const { tile, innovations } = scene.view.seats[seat]!.row[at]!;
+  const cards = innovations.flatMap(({ card }) => [`use.${card}`, `card.${card}`]);
+  const choice = [
+    ...shownOn(scene, `position.${at + 1}`, `use.${tile}`, ...cards),
+    isDoomed(scene, at + 1),
+    placesOf(scene).get(at + 1),
+  ];
+  const values = seat === scene.you ? [...still(scene), ...choice] : still(scene);
+  return kept(() => <Cell {...props} />, values, `${seat}.${tile}`);
+}
+
 export function Matrix({ scene }: Props) {
   const say = wordsOf(scene);
   const { options, seats } = scene.view;
@@ -233,14 +254,24 @@ export function Matrix({ scene }: Props) {
   return (
     <section class="ee-matrix" data-players={options.players}>
       <div class="grid" data-roving role="group" aria-label={say('board')}>
-        <Bands scene={scene} />
-        <Heads scene={scene} />
+        {kept(
+          () => (
+            <>
+              <Bands scene={scene} />
+              <Heads scene={scene} />
+            </>
+          ),
+          still(scene),
+        )}
         {order.map((seat, at) => (
           <>
-            <Label scene={scene} seat={seat} row={at + 2} />
-            {seats[seat]!.row.map((place, number) => (
-              <Cell key={`${seat}.${place.tile}`} scene={scene} seat={seat} at={number} row={at + 2} />
-            ))}
+            {kept(
+              () => (
+                <Label scene={scene} seat={seat} row={at + 2} />
+              ),
+              [...still(scene), at],
+            )}
+            {seats[seat]!.row.map((_, number) => keptCell({ scene, seat, at: number, row: at + 2 }))}
           </>
         ))}
       </div>

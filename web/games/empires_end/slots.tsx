@@ -1,5 +1,6 @@
 // slots.tsx - an open disaster: the card, the pot growing on it, what taking it would mean for each seat, the bids.
 import type { Phrase } from '../../shell/wire/messages';
+import { kept, still } from '../kept';
 import { plain } from '../../shell/words/words';
 import { cardOf, tokens, type Token } from './box';
 import { Amount, Disc, formula, Named, Shape, Sign, Symbol, TokenIcon } from './pieces';
@@ -239,10 +240,22 @@ export function Disasters({ scene }: Props) {
             scene.pointed.some((id) => id === `slot.${slot.slot}` || id === `disaster.${slot.card}`) ? 'pointed' : ''
           }`}
         >
-          <Card scene={scene} slot={slot} />
+          {kept(
+            () => (
+              <Card scene={scene} slot={slot} />
+            ),
+            still(scene),
+          )}
           <div class="facts">
-            <Pot scene={scene} slot={slot} />
-            <Ledger scene={scene} slot={slot} />
+            {kept(
+              () => (
+                <>
+                  <Pot scene={scene} slot={slot} />
+                  <Ledger scene={scene} slot={slot} />
+                </>
+              ),
+              still(scene),
+            )}
             <Bids scene={scene} slot={slot} />
           </div>
         </article>

@@ -1,7 +1,6 @@
 // spaces.tsx - the spaces one can choose, and what each would bring.
 import { useMemo } from 'preact/hooks';
 import type { Scene } from '../game';
-import { kept } from '../kept';
 import { cellLabels, choiceLabel } from './cell_labels';
 import { forecast, nothing, type Forecast } from './forecast';
 import { Piece, signOf } from './pieces';
@@ -73,19 +72,10 @@ function Light({ scene, marks }: { scene: TigrisScene; marks: Marks }) {
   );
 }
 
-// Its look lies in the light above it: when it lights up, its name and state change and nothing that must be drawn.
-function space(scene: TigrisScene, cell: string, label: string, brings: Forecast | undefined) {
-  return (
-    <rect
-      class="space"
-      data-target={`cell.${cell}`}
-      role="button"
-      aria-label={brings ? `${label}, ${choiceLabel(scene, brings)}` : label}
-      aria-disabled={!brings}
-      {...field(cell)}
-    />
-  );
-}
+const spaces = allCells.map((cell) => ({
+  cell,
+  look: { class: 'space', 'data-target': `cell.${cell}`, role: 'button', ...field(cell) } as const,
+}));
 
 // The lit space under the pointer. A :hover rule for lit spaces alone would be weighed again for each that lights up.
 export function Hovered({ scene: { hovered, lit } }: { scene: TigrisScene }) {
@@ -93,15 +83,26 @@ export function Hovered({ scene: { hovered, lit } }: { scene: TigrisScene }) {
   return cell && <rect class="hovered" {...field(cell)} />;
 }
 
+// A space's look lies in the light above it: when it lights up, its name and state change and nothing that must be drawn.
 export function Spaces({ scene }: { scene: TigrisScene }) {
   const { view, speaker } = scene;
   const labels = useMemo(() => cellLabels(scene), [view, speaker]);
   const marks = useMarks(scene);
+  const inVain = choiceLabel(scene, nothing); // what most would bring
+  const nameOf = (cell: string, brings: Forecast) =>
+    `${labels.get(cell)}, ${brings === nothing ? inVain : choiceLabel(scene, brings)}`;
   return (
     <>
-      {allCells.map((cell) => {
-        const [label, brings] = [labels.get(cell)!, marks.get(cell)];
-        return kept(() => space(scene, cell, label, brings), [label, brings, speaker], cell);
+      {spaces.map(({ cell, look }) => {
+        const brings = marks.get(cell);
+        return (
+          <rect
+            key={cell}
+            {...look}
+            aria-label={brings ? nameOf(cell, brings) : labels.get(cell)}
+            aria-disabled={!brings}
+          />
+        );
       })}
       <Light scene={scene} marks={marks} />
     </>

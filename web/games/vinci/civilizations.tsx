@@ -1,4 +1,5 @@
 // civilizations.tsx - the open row of six pairs: tokens, price, markers, and what both tiles do.
+import { kept, shownOn, still } from '../kept';
 import { effectOf, Face, Symbol, tileName } from './pieces';
 import { ownSeat, type Offer, type Tile, type VinciScene } from './view';
 import { vinciWords, type VinciSay } from './words';
@@ -72,9 +73,10 @@ export function Civilizations({ scene }: { scene: VinciScene }) {
         {dear ? ` · ${say('too_dear', { count: vp })}` : ''}
       </p>
       <div class="offers" data-roving role="group" aria-label={say('row')}>
-        {scene.view.row.map((offer) => (
-          <Card key={offer.position} offer={offer} scene={scene} say={say} />
-        ))}
+        {scene.view.row.map((offer) => {
+          const values = [...still(scene), ...shownOn(scene, `row.${offer.position}`)];
+          return kept(() => <Card offer={offer} scene={scene} say={say} />, values, String(offer.position));
+        })}
       </div>
     </div>
   );

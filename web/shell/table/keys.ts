@@ -30,41 +30,33 @@ export function neighbour(from: Element, all: readonly Element[], key: string): 
   return best;
 }
 
-function items(group: Element) {
-  const all = [...group.querySelectorAll<HTMLElement | SVGElement>('[data-target], button')];
-  return group.querySelector('[hidden]') ? all.filter((item) => !item.closest('[hidden]')) : all;
-}
+const item = ':is([data-target], button):not([hidden], [hidden] *)';
+const lit = ':is(.target, .lit, [aria-disabled="false"])';
 
-// Written only where it changes: this runs after every drawing, over every thing of the table.
-function reachOnly(all: readonly Element[], current: Element | undefined): void {
-  for (const item of all) {
-    const reach = item === current ? '0' : '-1';
-    if (item.getAttribute('tabindex') !== reach) item.setAttribute('tabindex', reach);
-  }
+// This runs after every drawing, over every thing of the table: the browser finds those few that change.
+function reachOnly(group: Element, current: Element | null): void {
+  for (const other of group.querySelectorAll(`${item}:not([tabindex="-1"])`))
+    if (other !== current) other.setAttribute('tabindex', '-1');
+  if (current?.getAttribute('tabindex') !== '0') current?.setAttribute('tabindex', '0');
 }
-
-const isLit = (item: Element) => item.matches('.target, .lit, [aria-disabled="false"]');
 
 // Of each group one thing is reached by Tab: the focused one, else one that may be chosen (the last one if it still may),
 // else the last one, else the first.
 export function tendRoving(root: Element): void {
-  const focused = document.activeElement;
   for (const group of root.querySelectorAll('[data-roving]')) {
-    const all = items(group);
-    const last = all.find((item) => item.getAttribute('tabindex') === '0');
-    const current =
-      all.find((item) => item === focused) ?? (last && isLit(last) ? last : all.find(isLit)) ?? last ?? all[0];
-    reachOnly(all, current);
+    const find = (selector: string) => group.querySelector(selector);
+    const last = find(`${item}[tabindex="0"]`);
+    const current = find(`${item}:focus`) ?? (last?.matches(lit) ? last : find(`${item}${lit}`)) ?? last ?? find(item);
+    reachOnly(group, current);
   }
 }
 
 function rove(event: KeyboardEvent, element: Element): boolean {
   const group = element.closest('[data-roving]');
   if (!group || !event.key.startsWith('Arrow') || isTyping(element)) return false;
-  const all = items(group);
-  const next = neighbour(element, all, event.key) as HTMLElement | null;
+  const next = neighbour(element, [...group.querySelectorAll(item)], event.key) as HTMLElement | null;
   if (!next) return false;
-  reachOnly(all, next);
+  reachOnly(group, next);
   next.focus();
   return true;
 }

@@ -126,13 +126,18 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
       data-phase={table.phase}
       data-line={lineOf(model.path)}
     >
-      <TableHeader
-        opened={opened}
-        scene={scene}
-        title={title}
-        open={open}
-        turnTabs={() => tabs.setInFront(!tabs.inFront)}
-      />
+      {kept(
+        () => (
+          <TableHeader
+            opened={opened}
+            scene={scene}
+            title={title}
+            open={open}
+            turnTabs={() => tabs.setInFront(!tabs.inFront)}
+          />
+        ),
+        [model.you, model.view, model.link, model.retryAt, speaker, title, tabs.inFront],
+      )}
       <TableNotes opened={opened} again={again} />
       <ActionBar {...opened} />
       {scene ? (

@@ -10,7 +10,7 @@ import { choicesAfter, isComplete, type Choice } from '../wire/choices';
 import type { TableInfo } from '../wire/messages';
 import { seatName } from '../words/game_words';
 import { useLanguage, type Speaker } from '../words/words';
-import { emptyModel, type TableModel } from './model';
+import type { TableModel } from './model';
 
 export type Drawing = GameDrawing<never>;
 export type AnyScene = Scene<never>;
@@ -41,14 +41,18 @@ export function useSpeaker(table: TableInfo | null, drawing: Drawing | null): Sp
 }
 
 const noHints: AnyScene['hints'] = {};
-const nothingLit: ReadonlyMap<string, Choice> = new Map();
+const noChoices: readonly Choice[] = [];
+
+// What may be chosen now, or instead of the last choice; the same list as long as it is the same question.
+function openChoices({ lists, path, sending }: SceneModel): readonly Choice[] {
+  if (!lists || sending) return noChoices;
+  return choicesAfter(lists, isComplete(path) ? path.slice(0, -1) : path);
+}
 
 // By target; where several choices share one, the first stands for them and the list of moves tells them apart.
-function litBy(model: TableModel): ReadonlyMap<string, Choice> {
-  if (!model.lists || model.sending) return nothingLit;
-  const path = isComplete(model.path) ? model.path.slice(0, -1) : model.path;
+function byTarget(choices: readonly Choice[]): ReadonlyMap<string, Choice> {
   const lit = new Map<string, Choice>();
-  for (const choice of choicesAfter(model.lists, path)) if (!lit.has(choice.target)) lit.set(choice.target, choice);
+  for (const choice of choices) if (!lit.has(choice.target)) lit.set(choice.target, choice);
   return lit;
 }
 
@@ -65,7 +69,8 @@ export function useScene(
   propose: (choice: Choice) => void = () => undefined,
 ): AnyScene | null {
   const outlines = useStore(preferences, (value) => value.outlines);
-  const lit = useMemo(() => litBy({ ...emptyModel, ...model }), [model.lists, model.path, model.sending]);
+  const open = openChoices(model);
+  const lit = useMemo(() => byTarget(open), [open]);
   if (!model.view) return null;
   const last = model.path[model.path.length - 1];
   return {

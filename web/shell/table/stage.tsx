@@ -5,6 +5,7 @@ import { preferences } from '../preferences';
 import { useStore } from '../store';
 import { Icon } from '../parts/icon';
 import { useWords } from '../words/words';
+import { kept } from '../../games/kept';
 import type { AnyScene, Drawing } from './scene';
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3];
@@ -126,8 +127,13 @@ export function Stage({
     <main class="stage" id="content">
       <aside class="rail" aria-label={say('table.supply')}>
         {drawing.Rail && <drawing.Rail scene={scene} />}
-        {drawing.Rail && <Outlines />}
-        <Zoom zoom={zoom} setZoom={setZoom} />
+        {drawing.Rail && kept(() => <Outlines />, [])}
+        {kept(
+          () => (
+            <Zoom zoom={zoom} setZoom={setZoom} />
+          ),
+          [zoom],
+        )}
       </aside>
       <section
         class={`board-view ${zoom === 1 ? '' : 'zoomed'}`}

@@ -2,15 +2,18 @@
 import { writeFileSync } from 'node:fs';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { litSpace, turnComes } from './acting';
-import { appears, artefacts, newTable, pause, visit } from './browser';
+import { clickAny, litSpace, turnComes, until, waits } from './acting';
+import { appears, artefacts, comesTrue, newTable, pause, visit } from './browser';
 
 const slower = 4;
 
+const patience = 10; // times as many tries while it is not quick enough, where the clock counts other work too
+
 // The best counts: other work on the machine only ever makes it slower.
-async function bestOf(what: string, tries: number, measure: () => Promise<number>): Promise<number> {
+async function bestOf(what: string, tries: number, measure: () => Promise<number>, enough = Infinity): Promise<number> {
   const times: number[] = [];
-  for (let count = 0; count < tries; ++count) times.push(await measure());
+  while (times.length < tries || (Math.min(...times) >= enough && times.length < tries * patience))
+    times.push(await measure());
   writeFileSync(`${artefacts}${what}.txt`, `${times.join(' ')} ms\n`);
   return Math.min(...times);
 }
@@ -40,6 +43,98 @@ async function workOfFrame(page: Page, devtools: CDPSession, click: boolean): Pr
   return work;
 }
 
+// From a tap until the frame in which it shows is drawn, in ms by the clock: what somebody waits who looks at it.
+async function clockOfTap(page: Page, thing: string, light: string): Promise<number> {
+  const [time, lights] = await page.evaluate(
+    async ([tapped, lit]) => {
+      const element = document.querySelector(tapped)!;
+      element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+      const begin = performance.now();
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return [performance.now() - begin, document.querySelector(lit) !== null] as const;
+    },
+    [thing, light] as const,
+  );
+  await page.keyboard.press('Escape');
+  await comesTrue(page, (lit) => document.querySelector(lit) === null, light);
+  for (let quiet = 0; quiet < 20; ++quiet) await pause(); // what the tap set off besides
+  expect(lights, `${light} after a tap on ${thing}`).toBe(true);
+  return time;
+}
+
+const slowDown = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+};
+
+interface Tap {
+  game: string;
+  bot: string;
+  ready: string; // there is something to tap
+  prepare: (page: Page, count: number) => Promise<unknown>; // a step on the way there
+  thing: string;
+  light: string; // to be seen after the tap, not before
+}
+
+const taps: Tap[] = [
+  {
+    game: 'tigris',
+    bot: 'random',
+    ready: '.tray .tile.lit',
+    prepare: turnComes,
+    thing: '.tray .tile.lit',
+    light: litSpace,
+  },
+  {
+    game: 'vinci',
+    bot: 'random',
+    ready: '.offer.lit',
+    prepare: turnComes,
+    thing: '.offer.lit',
+    light: '.offer.chosen',
+  },
+  {
+    game: 'after_the_flood',
+    bot: 'greedy',
+    ready: '.tray .ware-button.lit',
+    prepare: (page) => clickAny(page, ['[data-target="button.place"]']),
+    thing: '.tray .ware-button.lit',
+    light: '.ware-button.chosen',
+  },
+  {
+    game: 'after_the_empire',
+    bot: 'random',
+    ready: '.ae-option.lit',
+    prepare: (page, count) => clickAny(page, [waits, '.empire .lit[data-target]', '.tray .lit[data-target]'], count),
+    thing: '.ae-option.lit',
+    light: '.ae-option.ghost',
+  },
+  {
+    game: 'empires_end',
+    bot: 'greedy',
+    ready: '.ee-take.lit',
+    prepare: (page, count) => clickAny(page, [waits, '.ee .lit, .tray .lit, .actions .choice'], count),
+    thing: '.ee-take.lit',
+    light: '.ee-take.chosen',
+  },
+];
+
+it.each(taps)(
+  '$game lights up a tap within 50 ms by the clock',
+  async ({ game, bot, ready, prepare, thing, light }) => {
+    const page = await visit('/');
+    await newTable(page, [bot, bot], {}, game);
+    await turnComes(page);
+    await until(page, ready, async (count) => {
+      await turnComes(page);
+      await prepare(page, count);
+    });
+    await slowDown(page);
+    expect(await bestOf(`tap_${game}`, 15, () => clockOfTap(page, thing, light), 50)).toBeLessThan(50);
+  },
+);
+
 it('lights up what can be chosen within 50 ms', async () => {
   const page = await visit('/');
   await newTable(page, ['random', 'random', 'random']);
@@ -53,8 +148,7 @@ it('lights up what can be chosen within 50 ms', async () => {
 
 it('paints first within a second', async () => {
   const page = await visit('/');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await slowDown(page);
   const paint = async () => {
     await page.reload();
     await appears(page, '.card');
