@@ -4,7 +4,7 @@ import { Attack } from './attack';
 import { CastleBoard } from './castle';
 import { Desk, deskIsOpen } from './desk';
 import { ForecastBar } from './forecast';
-import { GoldTrack } from './gold_track';
+import { goldAfter, GoldTrack } from './gold_track';
 import type { EmpireScene } from './pieces';
 import { kept, shownUnder, still } from '../kept';
 
@@ -16,7 +16,7 @@ export function Board({ scene }: { scene: EmpireScene }) {
         () => (
           <GoldTrack scene={scene} />
         ),
-        still(scene),
+        [...still(scene), goldAfter(scene)],
       )}
       {kept(
         () => (

@@ -64,6 +64,17 @@ it('posts troops by plus and minus, in any order', async () => {
   });
 });
 
+it('shows on the gold track what a choice would bring', async () => {
+  const page = await visit('/');
+  await sitDown(page, 1);
+  await begin(page);
+  const ghost = '.ae-track .ae-worker.ghost';
+  expect(await page.locator(ghost).count()).toBe(0);
+  await until(page, ghost, () => page.hover('[data-target="space.tax.0"]'));
+  await page.hover('.ae-track-name');
+  await comesTrue(page, (shown) => document.querySelector(shown) === null, ghost);
+});
+
 it('says why not', async () => {
   const page = await visit('/');
   await sitDown(page, 1);
