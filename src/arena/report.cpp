@@ -8,8 +8,8 @@ namespace ozy {
 
 namespace {
 
-void write_estimate(Json& json, std::string_view name, const Estimate& estimate, int digits) {
-    json.key(name).open_list().decimal(estimate.value, digits).decimal(estimate.low, digits);
+void write_estimate(Json& json, const Estimate& estimate, int digits) {
+    json.open_list().decimal(estimate.value, digits).decimal(estimate.low, digits);
     json.decimal(estimate.high, digits).close_list();
 }
 
@@ -42,13 +42,17 @@ std::string to_json(const Report& report) {
     json.key("even_share").decimal(ratings.even_share, 4).key("bots").open_list();
     for (const RatedBot& bot : ratings.bots) {
         json.open_object().field("name", bot.name).field("seats", bot.games);
-        write_estimate(json, "win_share", bot.win_share, 4);
-        write_estimate(json, "placement", bot.placement, 4);
-        write_estimate(json, "elo", bot.elo, 1);
-        json.key("mean_score").decimal(bot.mean_score, 3).key("before").open_object();
-        for (std::size_t rival = 0; rival < bot.before.size(); ++rival)
-            if (bot.before[rival]) write_estimate(json, ratings.bots[rival].name, *bot.before[rival], 4);
-        json.close_object().close_object();
+        write_estimate(json.key("win_share"), bot.win_share, 4);
+        write_estimate(json.key("placement"), bot.placement, 4);
+        write_estimate(json.key("elo"), bot.elo, 1);
+        json.key("mean_score").decimal(bot.mean_score, 3).key("before").open_list();
+        for (const auto& share : bot.before) {
+            if (share)
+                write_estimate(json, *share, 4);
+            else
+                json.null();
+        }
+        json.close_list().close_object();
     }
     json.close_list().key("seat_win_share").open_list();
     for (double share : ratings.seat_win_share) json.decimal(share, 4);

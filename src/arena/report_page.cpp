@@ -114,12 +114,13 @@ std::string table_of(const std::vector<RatedBot>& bots, const Ratings& ratings) 
     return out + "</table></div>\n";
 }
 
-// A row for every bot, a column for every rival, both strongest first: `order` are their places in `bots`.
-std::string meetings_table(const std::vector<RatedBot>& bots, const std::vector<std::size_t>& order) {
+// A row for every bot, a column for every rival, both strongest first: `order` are their places in the ratings.
+std::string meetings_table(const Ratings& ratings, const std::vector<std::size_t>& order) {
+    const std::vector<RatedBot>& bots = ratings.bots;
+    const Measure measure = win_share(ratings);
     std::string out = "<div class=\"wide\"><table><tr><th>Ends before</th>";
     for (std::size_t rival : order) out += "<th colspan=\"2\">" + escaped(bots[rival].name) + "</th>";
     out += "</tr>\n";
-    const Measure measure{nullptr, 0, 1, 0.5, 100, 1, 0, false, " %"};
     for (std::size_t row : order) {
         out += "<tr><td>" + escaped(bots[row].name) + "</td>";
         for (std::size_t rival : order) {
@@ -150,9 +151,10 @@ std::string facts(const Report& report) {
 }
 
 // It ends before every other, surely more often than behind it.
-bool beats_all_others(const RatedBot& bot, std::size_t bots) {
+bool beats_all_others(const RatedBot& bot) {
     const auto beats = [](const std::optional<Estimate>& share) { return share && share->low > 0.5; };
-    return bots > 1 && std::count_if(bot.before.begin(), bot.before.end(), beats) == static_cast<int>(bots) - 1;
+    const auto others = static_cast<std::ptrdiff_t>(bot.before.size()) - 1;
+    return others > 0 && std::count_if(bot.before.begin(), bot.before.end(), beats) == others;
 }
 
 // The main result as a sentence. `bots` are sorted, the strongest first.
@@ -162,8 +164,7 @@ std::string lead(const std::vector<RatedBot>& bots, const Ratings& ratings) {
     const std::string share = measure.text(best.win_share.value) + " % of its games (" +
                               measure.interval(best.win_share) + "); an even share is " +
                               measure.text(ratings.even_share) + " %.";
-    if (beats_all_others(best, bots.size()))
-        return "<b>" + escaped(best.name) + "</b> is the strongest: it wins " + share;
+    if (beats_all_others(best)) return "<b>" + escaped(best.name) + "</b> is the strongest: it wins " + share;
     return "No bot is shown to be the strongest. " + escaped(best.name) + " comes first with " + share;
 }
 
@@ -216,7 +217,7 @@ std::string to_html(const Report& report) {
     out += section("Placement", "1 for a bot that is always first, 0 for one that is always last.",
                    plot(bots, placement()));
     out += section("Meetings", "Percent of the games in which a bot ends before another, ties split.",
-                   meetings_table(ratings.bots, order));
+                   meetings_table(ratings, order));
     out += section("Seats", "Percent of wins by seat, whoever sits there.", seat_plot(ratings));
     out += section("All numbers", "With their 95 % intervals.", table_of(bots, ratings));
     return out +

@@ -167,7 +167,8 @@ TEST(Report, IsOnePage) {
     const TournamentPlan plan = plan_of({"a<b", "b"});
     const std::string page = to_html({plan, "Reeds", rate(plan, planted(plan, 40, 70)), SequentialTest{}});
     EXPECT_THAT(page, HasSubstr("<b>a&lt;b</b> is the strongest"));
-    EXPECT_THAT(to_html({plan, "Reeds", rate(plan, planted(plan, 5, 50)), {}}), HasSubstr("No bot is shown"));
+    for (std::uint32_t percent : {50U, 70U})  // five blocks are too few to be sure
+        EXPECT_THAT(to_html({plan, "Reeds", rate(plan, planted(plan, 5, percent)), {}}), HasSubstr("No bot is shown"));
     EXPECT_THAT(page, HasSubstr("<svg"));
     EXPECT_THAT(page, HasSubstr("undecided"));
     EXPECT_EQ(page.find("nan"), page.npos);
@@ -185,7 +186,7 @@ TEST(Meetings, AreCountedForEveryPair) {
     EXPECT_LE(lion.before[1]->low, 0.70);
     EXPECT_GE(lion.before[1]->high, 0.70);
     EXPECT_NEAR(bull.before[0]->value, 1 - lion.before[1]->value, 1e-9);
-    EXPECT_THAT(to_json({plan, "Reeds", ratings}), HasSubstr(R"("before":{"bull":[0.)"));
+    EXPECT_THAT(to_json({plan, "Reeds", ratings}), HasSubstr(R"("before":[null,[0.)"));
     EXPECT_THAT(to_html({plan, "Reeds", ratings}), HasSubstr("<th>Ends before</th><th colspan=\"2\">lion</th>"));
 }
 
