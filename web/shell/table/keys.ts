@@ -68,6 +68,7 @@ export interface TableKeys {
 }
 
 function focusOn(root: Element, place: string): void {
+  tendRoving(root); // what is lit may be newer than the last time
   const group = root.querySelector(place);
   (group?.querySelector<HTMLElement>('[tabindex="0"]') ?? (group as HTMLElement | null))?.focus();
 }
@@ -116,6 +117,7 @@ export function attachTable(root: HTMLElement, keys: TableKeys): () => void {
   const onKey = (event: KeyboardEvent) => {
     const element = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+    if (event.key === 'Tab') return tendRoving(root);
     if (isTyping(element)) return event.key === 'Escape' ? (element as HTMLElement).blur() : undefined;
     const target = targetOf(event);
     const plainTarget = target && !(target instanceof HTMLButtonElement);

@@ -1,8 +1,9 @@
 // open_table.tsx - a table in play: everything about it on one screen.
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { cardOf } from '../../games';
 import { usualLevel } from '../levels';
+import { Late, useOncePainted } from '../parts/late';
 import { useLoaded } from '../parts/loaded';
 import { Settings } from '../parts/settings';
 import { useStore } from '../store';
@@ -56,7 +57,7 @@ function useKeysAndPauses(
   repeat: () => void,
 ) {
   useEffect(() => attachTable(root.current!, { session, show, repeat }), []);
-  useLayoutEffect(() => tendRoving(root.current!));
+  useOncePainted(() => root.current && tendRoving(root.current));
   useEffect(() => {
     const pause = () => session.pauseDeadline(document.hidden);
     document.addEventListener('visibilitychange', pause);
@@ -139,7 +140,7 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
         [model.you, model.view, model.link, model.retryAt, speaker, title, tabs.inFront],
       )}
       <TableNotes opened={opened} again={again} />
-      <ActionBar {...opened} />
+      <Late value={{ ...opened, about: model.version }}>{(shown) => <ActionBar {...shown} />}</Late>
       {scene ? (
         <Stage
           scene={scene}

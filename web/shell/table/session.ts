@@ -1,4 +1,5 @@
 // session.ts - one open table: keeps the line, takes clicks, sends moves. Screens read its model and call its verbs.
+import { painted } from '../parts/late';
 import { preferences } from '../preferences';
 import { Store } from '../store';
 import { api } from '../wire/api';
@@ -266,7 +267,7 @@ export class TableSession {
 
   async #preview(line: string) {
     const { version } = this.store.value;
-    const answer = await this.#quietly({ type: 'preview', version, line });
+    const [answer] = await Promise.all([this.#quietly({ type: 'preview', version, line }), painted()]);
     if (answer?.type !== 'preview' || this.store.value.version !== version) return null;
     const preview = { line, log: answer.log, final: answer.final };
     this.store.change({ preview });
@@ -275,7 +276,8 @@ export class TableSession {
 
   async #fetchHints(line: string): Promise<void> {
     const { version } = this.store.value;
-    const answer = await this.#quietly({ type: 'previews', version, ...(line ? { line } : {}) });
+    const question = { type: 'previews', version, ...(line ? { line } : {}) } as const;
+    const [answer] = await Promise.all([this.#quietly(question), painted()]);
     if (answer?.type !== 'previews') return;
     const now = this.store.value;
     if (now.version === version && lineOf(now.path) === line)

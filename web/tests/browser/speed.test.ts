@@ -7,13 +7,21 @@ import { appears, artefacts, comesTrue, newTable, pause, visit } from './browser
 
 const slower = 4;
 
-// The best counts: other work on the machine only ever makes it slower.
-async function bestOf(what: string, tries: number, measure: () => Promise<number>): Promise<number> {
+async function measured(what: string, tries: number, measure: () => Promise<number>): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < tries; ++count) times.push(await measure());
   writeFileSync(`${artefacts}${what}.txt`, `${times.join(' ')} ms\n`);
-  return Math.min(...times);
+  return times.toSorted((first, second) => first - second);
 }
+
+// The best counts: other work on the machine only ever makes it slower.
+const bestOf = async (...args: Parameters<typeof measured>) => (await measured(...args))[0]!;
+
+// What one may expect: half of the times are no longer.
+const middleOf = async (...args: Parameters<typeof measured>) => {
+  const times = await measured(...args);
+  return times[times.length >> 1]!;
+};
 
 // What the page's thread works from a click on a tile of the hand until the frame in which its spaces are lit is drawn,
 // in ms; or in a frame without a click, which is what looking at it costs. Unlike the clock it does not count what others
@@ -72,7 +80,6 @@ interface Tap {
   prepare: (page: Page, count: number) => Promise<unknown>; // a step on the way there
   thing: string;
   light: string; // to be seen after the tap, not before
-  tries: number;
 }
 
 const taps: Tap[] = [
@@ -83,7 +90,6 @@ const taps: Tap[] = [
     prepare: turnComes,
     thing: '.tray .tile.lit',
     light: litSpace,
-    tries: 7,
   },
   {
     game: 'vinci',
@@ -92,7 +98,14 @@ const taps: Tap[] = [
     prepare: turnComes,
     thing: '.offer.lit',
     light: '.offer.chosen',
-    tries: 15,
+  },
+  {
+    game: 'after_the_flood',
+    bot: 'greedy',
+    ready: '.tray .ware-button.lit',
+    prepare: (page) => clickAny(page, ['[data-target="button.place"]']),
+    thing: '.tray .ware-button.lit',
+    light: '.ware-button.chosen',
   },
   {
     game: 'after_the_empire',
@@ -101,13 +114,20 @@ const taps: Tap[] = [
     prepare: (page, count) => clickAny(page, [waits, '.empire .lit[data-target]', '.tray .lit[data-target]'], count),
     thing: '.ae-option.lit',
     light: '.ae-option.ghost',
-    tries: 15,
+  },
+  {
+    game: 'empires_end',
+    bot: 'greedy',
+    ready: '.ee-take.lit',
+    prepare: (page, count) => clickAny(page, [waits, '.ee .lit, .tray .lit, .actions .choice'], count),
+    thing: '.ee-take.lit',
+    light: '.ee-take.chosen',
   },
 ];
 
 it.each(taps)(
   '$game lights up a tap within 50 ms by the clock',
-  async ({ game, bot, ready, prepare, thing, light, tries }) => {
+  async ({ game, bot, ready, prepare, thing, light }) => {
     const page = await visit('/');
     await newTable(page, [bot, bot], {}, game);
     await turnComes(page);
@@ -117,7 +137,7 @@ it.each(taps)(
     });
     for (let quiet = 0; quiet < 40; ++quiet) await pause(); // just after a new question clicks are not taken
     await slowDown(page);
-    expect(await bestOf(`tap_${game}`, tries, () => clockOfTap(page, thing, light))).toBeLessThan(50);
+    expect(await middleOf(`tap_${game}`, 15, () => clockOfTap(page, thing, light))).toBeLessThan(50);
   },
 );
 
