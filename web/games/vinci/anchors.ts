@@ -9,6 +9,11 @@ export interface Anchors {
   cost?: Point; // 40 right of the token where absent
 }
 
+// Where the cost of a province that is held stands, and on which side of it the way by a spy: away from the token.
+export function costPlace({ token, cost = [token[0] + 40, token[1]] }: Anchors): { at: Point; side: 1 | -1 } {
+  return { at: cost, side: cost[0] > token[0] ? 1 : -1 };
+}
+
 export const anchors: Record<string, Anchors> = {
   hibernia: { token: [113, 335], name: [117, 315, 'middle'] },
   caledonia: { token: [188, 251], name: [190, 229, 'middle'] },
@@ -41,9 +46,9 @@ export const anchors: Record<string, Anchors> = {
   sarmatia: { token: [714, 300], name: [714, 281, 'middle'] },
   volhynia: { token: [655, 398], name: [690, 376, 'middle'], cost: [697, 398] },
   scythia: { token: [797, 455], name: [797, 436, 'middle'], symbol: [797, 480] },
-  tanais: { token: [927, 439], name: [927, 420, 'middle'] },
-  bolgaria: { token: [942, 291], name: [942, 272, 'middle'] },
-  riphaei: { token: [914, 91], name: [914, 70, 'middle'], symbol: [914, 117] },
+  tanais: { token: [927, 439], name: [927, 420, 'middle'], cost: [887, 439] },
+  bolgaria: { token: [942, 291], name: [942, 272, 'middle'], cost: [902, 291] },
+  riphaei: { token: [914, 91], name: [914, 70, 'middle'], symbol: [914, 117], cost: [874, 91] },
   pannonia: { token: [532, 484], name: [536, 464, 'middle'] },
   dacia: { token: [612, 476], name: [626, 455, 'middle'], symbol: [652, 476] },
   illyria: { token: [544, 577], name: [540, 557, 'middle'], cost: [502, 529] },
@@ -51,8 +56,8 @@ export const anchors: Record<string, Anchors> = {
   macedonia: { token: [568, 627], name: [580, 607, 'middle'], symbol: [617, 625], fort: [573, 649] },
   achaea: { token: [599, 695], name: [571, 706, 'end'], symbol: [600, 720] },
   asia: { token: [730, 683], name: [730, 664, 'middle'], symbol: [772, 680] },
-  cappadocia: { token: [923, 738], name: [923, 719, 'middle'] },
-  caucasus: { token: [962, 575], name: [962, 556, 'middle'] },
+  cappadocia: { token: [923, 738], name: [923, 719, 'middle'], cost: [883, 738] },
+  caucasus: { token: [950, 575], name: [962, 556, 'middle'], cost: [910, 575] },
   mauretania: { token: [183, 777], name: [132, 786, 'middle'] },
   africa: { token: [336, 764], name: [284, 769, 'middle'], symbol: [376, 762] },
 };

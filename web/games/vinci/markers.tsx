@@ -1,5 +1,6 @@
 // markers.tsx - what lies on the provinces: tokens, forts, costs, and signs of what would be lost.
 import { useMemo } from 'preact/hooks';
+import { costPlace } from './anchors';
 import { provinceOf } from './atlas';
 import { Badge } from './layers';
 import { stepped, type Plan } from './plan';
@@ -152,7 +153,8 @@ function CostBadge({ scene, cost, look }: { scene: VinciScene; cost: Cost; look:
   const say = vinciWords(scene.speaker.language);
   const { name, anchors } = provinceOf.get(cost.province)!;
   const bare = scene.view.provinces.find((held) => held.id === cost.province)?.holding === 'empty';
-  const [x, y] = bare ? anchors.token : (anchors.cost ?? [anchors.token[0] + 40, anchors.token[1]]);
+  const { at, side } = costPlace(anchors);
+  const [x, y] = bare ? anchors.token : at;
   const now = ownSeat(scene)?.forecast.vp ?? 0;
   const gain = cost.turn === undefined ? null : <Gain x={x} y={y + 11} by={cost.turn - now} />;
   const spy = scene.lit.has(`spy.${cost.province}`);
@@ -184,10 +186,10 @@ function CostBadge({ scene, cost, look }: { scene: VinciScene; cost: Cost; look:
         onPointerEnter={() => look(cost.province)}
         onFocus={() => look(cost.province)}
       >
-        <rect class="rim" x={x + 10} y={y - 15.5} width={44} height={31} rx={15.5} />
-        <rect class="disc" x={x + 13} y={y - 12.5} width={38} height={25} rx={12.5} />
-        <use href="#vinci.spy" x={x + 17} y={y - 8} width={16} height={16} />
-        <text x={x + 41} y={y + 6.4}>
+        <rect class="rim" x={x + side * 32 - 22} y={y - 15.5} width={44} height={31} rx={15.5} />
+        <rect class="disc" x={x + side * 32 - 19} y={y - 12.5} width={38} height={25} rx={12.5} />
+        <use href="#vinci.spy" x={x + side * 32 - 15} y={y - 8} width={16} height={16} />
+        <text x={x + side * 32 + 9} y={y + 6.4}>
           2
         </text>
       </g>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { chooseTile } from './acting';
 import { appears, artefacts, visit, type Visit } from './browser';
 import { changedSince, keepPicture, settled } from './pictures';
-import { goldenGame, joinAfter } from './records';
+import { goldenGame, joinAfter, type Golden } from './records';
 
 const keep = Boolean(process.env['OZY_KEEP']);
 const gross = 0.04; // of the picture
@@ -18,6 +18,10 @@ async function looksAsKept(page: Page, name: string): Promise<void> {
   if (keep) await keepPicture(page, name);
   expect(await changedSince(page, name), name).toBeLessThan(gross);
 }
+
+// How many lines of a record lie before one that begins like this, in the middle of the game.
+const linesBefore = ({ lines }: Golden, begin: string) =>
+  lines.findIndex((line, at) => at > lines.length / 2 && line.startsWith(begin));
 
 // How many lines of the record lie before a turn of seat 0 in the middle of the game.
 function linesBeforeMyTurn(): number {
@@ -44,6 +48,18 @@ it.each([
   await page.mouse.move(0, 0);
   await appears(page, '.spaces :is(.plus, .scorer, .clash-mark)'); // what each space would bring
   await looksAsKept(page, name);
+});
+
+it.each([
+  ['vinci', 'target_5_greedy', 'P0: conquer'],
+  ['after_the_flood', 'greedy', 'P0: invade'],
+  ['empires_end', 'full_4_greedy', 'P0: take'],
+  ['after_the_empire', 'normal_3_greedy', 'P0: place'],
+] as const)('%s at a table', async (game, name, next) => {
+  const record = goldenGame(game, name);
+  const page = await visit('/', { preferences: { theme: 'light' } });
+  await joinAfter(page, record, linesBefore(record, next));
+  await looksAsKept(page, `${game}_1440`);
 });
 
 it('a gross change is seen', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { lineOf, outlineOf, stretchesOf } = await import('../../games/vinci/borders');
+const { costPlace } = await import('../../games/vinci/anchors');
 const { box, provinces } = await import('../../games/vinci/atlas');
 const { chainOf, leftOf, nothing, stepped, suggested } = await import('../../games/vinci/plan');
 const { german } = await import('../../games/vinci/german');
@@ -21,6 +22,15 @@ const faces = (
     tiles: { id: string; name: string; colour: string }[];
   }
 ).tiles;
+
+it('tokens, costs and spies lie within the map', () => {
+  for (const { id, anchors } of provinces) {
+    const { at, side } = costPlace(anchors);
+    const reach = [anchors.token[0] - 25, anchors.token[0] + 25, at[0] - 16, at[0] + 16, at[0] + side * 54];
+    expect(Math.min(...reach), id).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...reach), id).toBeLessThanOrEqual(box.width);
+  }
+});
 
 describe('outlines', () => {
   const stretches = stretchesOf(
