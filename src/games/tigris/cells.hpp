@@ -30,10 +30,11 @@ constexpr Cell cell_at(int column, int row) {
 class CellSet {
   public:
     constexpr CellSet() = default;
-    constexpr explicit CellSet(Cell cell) { insert(cell); }
+    // Word by word and not by index, so that the set stays in registers.
+    constexpr explicit CellSet(Cell cell) : CellSet(bits_in(0, cell), bits_in(1, cell), bits_in(2, cell)) {}
     static constexpr CellSet all() { return CellSet(~std::uint64_t{0}, ~std::uint64_t{0}, last_word); }
 
-    constexpr void insert(Cell cell) { words_[word_of(cell)] |= bit_of(cell); }
+    constexpr void insert(Cell cell) { *this |= CellSet(cell); }
     constexpr void erase(Cell cell) { words_[word_of(cell)] &= ~bit_of(cell); }
     constexpr bool contains(Cell cell) const { return (words_[word_of(cell)] & bit_of(cell)) != 0; }
     constexpr bool empty() const { return (words_[0] | words_[1] | words_[2]) == 0; }
@@ -55,7 +56,10 @@ class CellSet {
     constexpr CellSet& operator|=(const CellSet& other) { return *this = *this | other; }
     constexpr CellSet& operator&=(const CellSet& other) { return *this = *this & other; }
     constexpr CellSet& operator-=(const CellSet& other) { return *this = *this - other; }
-    friend constexpr bool operator==(const CellSet&, const CellSet&) = default;
+    // Not the default, which compares the words in memory and so puts them there.
+    friend constexpr bool operator==(const CellSet& x, const CellSet& y) {
+        return ((x.words_[0] ^ y.words_[0]) | (x.words_[1] ^ y.words_[1]) | (x.words_[2] ^ y.words_[2])) == 0;
+    }
 
     // The set moved by one space; what leaves the board is gone.
     constexpr CellSet west() const {
@@ -118,6 +122,9 @@ class CellSet {
         OZY_ASSERT(index(cell) < cells);
         return static_cast<std::size_t>(cell) / 64;
     }
+    static constexpr std::uint64_t bits_in(std::size_t word, Cell cell) {
+        return word == word_of(cell) ? bit_of(cell) : 0;
+    }
     static constexpr std::uint64_t bit_of(Cell cell) { return std::uint64_t{1} << (static_cast<unsigned>(cell) % 64U); }
 
     static constexpr std::uint64_t not_last_column = 0x7FFF7FFF7FFF7FFFU;
@@ -127,6 +134,11 @@ class CellSet {
     std::array<std::uint64_t, 3> words_{};
 };
 
-constexpr CellSet neighbors(Cell cell) { return CellSet(cell).neighbors(); }
+inline constexpr std::array<CellSet, cells> neighbor_sets = [] {
+    std::array<CellSet, cells> sets;
+    for (std::size_t at = 0; at < cells; ++at) sets[at] = CellSet(static_cast<Cell>(at)).neighbors();
+    return sets;
+}();
+constexpr const CellSet& neighbors(Cell cell) { return neighbor_sets[static_cast<std::size_t>(cell)]; }
 
 }  // namespace ozy::tigris
