@@ -139,6 +139,9 @@ inline constexpr std::array<CellSet, cells> neighbor_sets = [] {
     for (std::size_t at = 0; at < cells; ++at) sets[at] = CellSet(static_cast<Cell>(at)).neighbors();
     return sets;
 }();
-constexpr const CellSet& neighbors(Cell cell) { return neighbor_sets[static_cast<std::size_t>(cell)]; }
+constexpr const CellSet& neighbors(Cell cell) {
+    OZY_ASSERT(index(cell) < cells);
+    return neighbor_sets[static_cast<std::size_t>(cell)];
+}
 
 }  // namespace ozy::tigris
