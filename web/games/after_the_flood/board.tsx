@@ -1,5 +1,5 @@
 // board.tsx - the table of After the Flood: the map, and beside it what goes on off the map.
-import { Late } from '../../shell/parts/late';
+import { late } from '../../shell/parts/late';
 import type { Scene } from '../game';
 import { Boxes, Majorities, Outlook, Track } from './desk';
 import { FloodMap } from './map';
@@ -63,7 +63,9 @@ export function Board({ scene }: Props) {
           ),
           still(scene),
         )}
-        <Late value={{ scene, about: view }}>{(late) => <OddsPanel scene={late.scene} />}</Late>
+        {late(scene, (seen) => (
+          <OddsPanel scene={seen} />
+        ))}
       </div>
       <div class="desk" tabIndex={-1}>
         {kept(

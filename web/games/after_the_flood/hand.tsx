@@ -1,5 +1,6 @@
 // hand.tsx - what one owns: goods, workers and armies at hand, what they would build; and, where the map leaves no room
 // for them, the boxes and trades that may be chosen now.
+import { late } from '../../shell/parts/late';
 import { plain } from '../../shell/words/words';
 import type { Choice } from '../../shell/wire/choices';
 import type { Scene } from '../game';
@@ -186,7 +187,9 @@ export function Hand({ scene }: Props) {
   const say = floodWords(speaker.language);
   return (
     <>
-      <Nearby scene={scene} />
+      {late(scene, (seen) => (
+        <Nearby scene={seen} />
+      ))}
       <section class="own-goods">
         <h2 class="sr">{say('goods')}</h2>
         <div class="row" data-roving>

@@ -1,5 +1,6 @@
 // map.tsx - the map of Mesopotamia: what lies on it now, what may be chosen there and what that would bring.
 import { useMemo } from 'preact/hooks';
+import { late } from '../../shell/parts/late';
 import type { Choice } from '../../shell/wire/choices';
 import type { LogEntry } from '../../shell/wire/messages';
 import { plain } from '../../shell/words/words';
@@ -318,7 +319,9 @@ export function FloodMap({ scene }: Props) {
       <svg class="map board" viewBox={viewBox} role="group" aria-label={say('map')} data-roving>
         <Areas scene={scene} />
         <Ghost scene={scene} />
-        <AreaBadges scene={scene} />
+        {late(scene, (seen) => (
+          <AreaBadges scene={seen} />
+        ))}
         <Extras scene={scene} />
       </svg>
     </>

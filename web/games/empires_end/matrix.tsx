@@ -1,4 +1,5 @@
 // matrix.tsx - the rows of all seats under the eleven positions: a disaster hits a position, so it tints a column.
+import { late } from '../../shell/parts/late';
 import { kept, shownOn, still } from '../kept';
 import { cardOf, tileOf } from './box';
 import { locationLabel } from './labels';
@@ -165,21 +166,20 @@ function TileFace({ scene, place, own }: Props & { place: Location; own: boolean
 }
 
 interface CellProps extends Props {
+  told: EmpireScene; // what names and figures tell of: a frame behind what is lit
   seat: number;
   at: number;
   row: number;
 }
 
-function Cell({ scene, seat, at, row }: CellProps) {
+function Cell({ scene, told, seat, at, row }: CellProps) {
   const { view, you } = scene;
   const place = view.seats[seat]!.row[at]!;
   const own = seat === you;
   const position = at + 1;
   const target = `position.${position}`;
-  const { lit, look, chosen, ghost } = own
-    ? choiceOf(scene, target)
-    : { lit: false, look: '', chosen: false, ghost: false };
-  const gain = lit ? placesOf(scene).get(position) : undefined;
+  const { look, chosen, ghost } = own ? choiceOf(scene, target) : { look: '', chosen: false, ghost: false };
+  const gain = told.lit.has(target) && own ? placesOf(told).get(position) : undefined;
   const upheaval = view.conflict?.upheavals[seat] === place.tile;
   const marks = [
     `t-${tileOf(place.tile).kind}`,
@@ -197,7 +197,7 @@ function Cell({ scene, seat, at, row }: CellProps) {
         {...(own ? { 'data-target': target, 'aria-pressed': chosen } : {})}
         title={boxOf(scene).tileText(place.tile)}
       >
-        <Named label={locationLabel(scene, seat, position)}>
+        <Named label={locationLabel(told, seat, position)}>
           <TileFace scene={scene} place={place} own={own} />
           <Flames view={view} seat={seat} position={position} />
           {gain !== undefined && <span class={`brings ${gain > 0 ? 'some' : ''}`}>+{gain}</span>}
@@ -235,19 +235,20 @@ function Label({ scene, seat, row }: Props & { seat: number; row: number }) {
 
 // A choice on its way shows in one's own row alone: on a location, and on what lies under it.
 function keptCell(props: CellProps) {
-  const { scene, seat, at } = props;
+  const { scene, told, seat, at } = props;
   const { tile, innovations } = scene.view.seats[seat]!.row[at]!;
   const cards = innovations.flatMap(({ card }) => [`use.${card}`, `card.${card}`]);
   const choice = [
     ...shownOn(scene, `position.${at + 1}`, `use.${tile}`, ...cards),
     isDoomed(scene, at + 1),
-    placesOf(scene).get(at + 1),
+    ...shownOn(told, `position.${at + 1}`),
+    placesOf(told).get(at + 1),
   ];
-  const values = seat === scene.you ? [...still(scene), ...choice] : still(scene);
+  const values = [...still(scene), told.speaker, ...(seat === scene.you ? choice : [])];
   return kept(() => <Cell {...props} />, values, `${seat}.${tile}`);
 }
 
-export function Matrix({ scene }: Props) {
+function Grid({ scene, told }: Props & { told: EmpireScene }) {
   const say = wordsOf(scene);
   const { options, seats } = scene.view;
   const order = seatsInOrder(options.players, scene.you);
@@ -271,10 +272,12 @@ export function Matrix({ scene }: Props) {
               ),
               [...still(scene), at],
             )}
-            {seats[seat]!.row.map((_, number) => keptCell({ scene, seat, at: number, row: at + 2 }))}
+            {seats[seat]!.row.map((_, number) => keptCell({ scene, told, seat, at: number, row: at + 2 }))}
           </>
         ))}
       </div>
     </section>
   );
 }
+
+export const Matrix = ({ scene }: Props) => late(scene, (told) => <Grid scene={scene} told={told} />);

@@ -42,3 +42,8 @@ export function Late<T extends { about: unknown }>({
   useOncePainted(() => draw(value));
   return <>{children(Object.is(drawn.about, value.about) ? drawn : value)}</>;
 }
+
+// A part of a drawing that may follow the light of a choice, but not another position.
+export const late = <S extends { view: unknown }>(scene: S, draw: (scene: S) => ComponentChildren) => (
+  <Late value={{ scene, about: scene.view }}>{(value) => draw(value.scene)}</Late>
+);

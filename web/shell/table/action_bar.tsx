@@ -1,7 +1,7 @@
 // action_bar.tsx - the question at the left, buttons at the right, always in the same places.
 import type { ComponentChildren } from 'preact';
 import { Icon, SeatSign } from '../parts/icon';
-import { choicesAfter, isComplete, type Choice } from '../wire/choices';
+import { choicesAfter, isComplete, lineOf, type Choice } from '../wire/choices';
 import type { TableInfo } from '../wire/messages';
 import { plain, useWords, type Say, type Speaker } from '../words/words';
 import { hasMoved, type Notice, type TableModel } from './model';
@@ -156,7 +156,11 @@ export function ActionBar(props: Props) {
   const seated = typeof model.you === 'number';
   const playing = table.phase === 'playing';
   return (
-    <section class={`actions ${model.deciding === model.you ? 'mine' : ''}`} aria-label={say('table.actions')}>
+    <section
+      class={`actions ${model.deciding === model.you ? 'mine' : ''}`}
+      aria-label={say('table.actions')}
+      data-line={lineOf(model.path)}
+    >
       {seated && <SeatSign sign={signs[Number(model.you)]!} you />}
       <div class="prompt">
         <b data-prompt>{headline(props, say)}</b>

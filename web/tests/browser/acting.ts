@@ -17,7 +17,8 @@ export async function turnComes(page: Page): Promise<boolean> {
 
 // Everything that a click or a key may change: the position, what is chosen, whether it waits for a yes.
 const sight = () => {
-  const { version, phase, line } = (document.querySelector('.table') as HTMLElement).dataset;
+  const { version, phase } = document.querySelector<HTMLElement>('.table')!.dataset;
+  const { line } = document.querySelector<HTMLElement>('.actions')!.dataset; // is told last, after the board shows it
   return [version, phase, line, document.querySelectorAll('.confirm:not([disabled]) small').length].join();
 };
 const lookAgain = 150; // ms: for a click in the quiet moment after a new question, in which clicks are not taken

@@ -29,7 +29,7 @@ it('by mouse', async () => {
   const memory: number[] = [];
   await playToTheEnd(page, async (count) => {
     if (count % 12 === 0) memory.push(await usedMemory(page));
-    const begun = (await page.locator('.table').getAttribute('data-line')) !== '';
+    const begun = (await page.locator('.actions').getAttribute('data-line')) !== '';
     const pieces = begun ? [] : ['.tray .lit'];
     const rest = [litSpace, '.actions .choice', '.tabs #tab-moves'];
     await clickAny(page, [waits, '[data-target^="support."]', ...pieces, ...rest], count * 7);
@@ -57,7 +57,7 @@ it('by keyboard alone', async () => {
     const [asked, typing, free, pieces, spaces] = await seen(
       waits,
       'input:focus',
-      '.table[data-line=""]',
+      '.actions[data-line=""]',
       '.tray .lit',
       litSpace,
     );
