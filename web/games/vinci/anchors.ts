@@ -9,9 +9,9 @@ export interface Anchors {
   cost?: Point; // 40 right of the token where absent
 }
 
-// Where the cost of a province that is held stands, and on which side of it the way by a spy: away from the token.
+// Where the cost of a province that is held stands, and on which side of it the way by a spy: right, but not on the token.
 export function costPlace({ token, cost = [token[0] + 40, token[1]] }: Anchors): { at: Point; side: 1 | -1 } {
-  return { at: cost, side: cost[0] > token[0] ? 1 : -1 };
+  return { at: cost, side: cost[1] === token[1] && cost[0] < token[0] ? -1 : 1 };
 }
 
 export const anchors: Record<string, Anchors> = {
@@ -22,7 +22,7 @@ export const anchors: Record<string, Anchors> = {
   baetica: { token: [126, 698], name: [130, 679, 'middle'], symbol: [163, 694] },
   tarraconensis: { token: [140, 644], name: [138, 624, 'middle'] },
   pyrenaei: { token: [204, 583], name: [146, 585, 'middle'] },
-  aquitania: { token: [214, 532], name: [214, 512, 'middle'], fort: [214, 553] },
+  aquitania: { token: [214, 532], name: [214, 512, 'middle'], fort: [214, 553], cost: [174, 532] },
   armorica: { token: [205, 467], name: [217, 447, 'middle'], symbol: [206, 492], cost: [246, 467] },
   belgica: { token: [288, 426], name: [288, 407, 'middle'] },
   narbonensis: { token: [272, 522], name: [286, 497, 'middle'], symbol: [286, 548], cost: [312, 522] },
@@ -46,7 +46,7 @@ export const anchors: Record<string, Anchors> = {
   sarmatia: { token: [714, 300], name: [714, 281, 'middle'] },
   volhynia: { token: [655, 398], name: [690, 376, 'middle'], cost: [697, 398] },
   scythia: { token: [797, 455], name: [797, 436, 'middle'], symbol: [797, 480] },
-  tanais: { token: [927, 439], name: [927, 420, 'middle'], cost: [887, 439] },
+  tanais: { token: [927, 439], name: [927, 420, 'middle'], cost: [907, 470] },
   bolgaria: { token: [942, 291], name: [942, 272, 'middle'], cost: [902, 291] },
   riphaei: { token: [914, 91], name: [914, 70, 'middle'], symbol: [914, 117], cost: [874, 91] },
   pannonia: { token: [532, 484], name: [536, 464, 'middle'] },

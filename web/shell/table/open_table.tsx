@@ -8,7 +8,6 @@ import { useLoaded } from '../parts/loaded';
 import { Settings } from '../parts/settings';
 import { useStore } from '../store';
 import { api } from '../wire/api';
-import { lineOf } from '../wire/choices';
 import type { TableInfo, Viewer } from '../wire/messages';
 import { tableTitle } from '../words/game_words';
 import { useWords, type Speaker } from '../words/words';
@@ -91,7 +90,7 @@ function lookOf({ model, drawing }: Opened, tabsInFront: boolean): string {
     tabsInFront && 'tabs-open',
     model.link !== 'live' && 'stale',
     model.sending && 'sending',
-    model.lists && !hasMoved(model) && 'first-move',
+    model.lists && model.path.length === 0 && !hasMoved(model) && 'first-move',
   ];
   return look.filter(Boolean).join(' ');
 }
@@ -125,7 +124,6 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
       class={`table ${lookOf(opened, tabs.inFront)}`}
       data-version={model.version}
       data-phase={table.phase}
-      data-line={lineOf(model.path)}
     >
       {kept(
         () => (

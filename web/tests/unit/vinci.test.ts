@@ -23,13 +23,33 @@ const faces = (
   }
 ).tiles;
 
-it('tokens, costs and spies lie within the map', () => {
-  for (const { id, anchors } of provinces) {
-    const { at, side } = costPlace(anchors);
-    const reach = [anchors.token[0] - 25, anchors.token[0] + 25, at[0] - 16, at[0] + 16, at[0] + side * 54];
-    expect(Math.min(...reach), id).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...reach), id).toBeLessThanOrEqual(box.width);
-  }
+describe('tokens, costs and spies', () => {
+  const spots = provinces.map(({ id, anchors: { token, ...rest } }) => {
+    const { at, side } = costPlace({ token, ...rest });
+    return {
+      id,
+      token: { x: token[0], y: token[1], reach: 25 },
+      cost: { x: at[0], y: at[1], reach: 16 },
+      spy: { x: at[0] + side * 32, y: at[1], reach: 22 },
+    };
+  });
+  it('lie within the map', () => {
+    for (const { id, ...places } of spots)
+      for (const { x, reach } of Object.values(places)) {
+        expect(x - reach, id).toBeGreaterThanOrEqual(0);
+        expect(x + reach, id).toBeLessThanOrEqual(box.width);
+      }
+  });
+  it('leave every way by a spy free', () => {
+    const meet = (one: { x: number; y: number; reach: number }, other: typeof one) =>
+      Math.abs(one.x - other.x) < one.reach + other.reach && Math.abs(one.y - other.y) < 28;
+    for (const { id, spy, token } of spots) {
+      expect(meet(spy, token), id).toBe(false);
+      for (const other of spots)
+        if (other.id !== id)
+          for (const place of [other.cost, other.spy]) expect(meet(spy, place), `${id}, ${other.id}`).toBe(false);
+    }
+  });
 });
 
 describe('outlines', () => {
