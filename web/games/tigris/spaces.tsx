@@ -1,5 +1,6 @@
 // spaces.tsx - the spaces one can choose, and what each would bring.
 import { useMemo } from 'preact/hooks';
+import { late } from '../../shell/parts/late';
 import type { Scene } from '../game';
 import { cellLabels, choiceLabel } from './cell_labels';
 import { forecast, nothing, type Forecast } from './forecast';
@@ -51,7 +52,8 @@ function mark(scene: TigrisScene, cell: string, { gains, fights }: Forecast) {
 }
 
 // All light in three paths and all dots in one: the browser draws four things anew, not a hundred.
-function Light({ scene, marks }: { scene: TigrisScene; marks: Marks }) {
+function Light({ scene }: { scene: TigrisScene }) {
+  const marks = useMarks(scene);
   const glow = { quiet: '', others: '', mine: '' };
   let free = '';
   const marked: [string, Forecast][] = [];
@@ -84,7 +86,7 @@ export function Hovered({ scene: { hovered, lit } }: { scene: TigrisScene }) {
 }
 
 // A space's look lies in the light above it: when it lights up, its name and state change and nothing that must be drawn.
-export function Spaces({ scene }: { scene: TigrisScene }) {
+function Fields({ scene }: { scene: TigrisScene }) {
   const { view, speaker } = scene;
   const labels = useMemo(() => cellLabels(scene), [view, speaker]);
   const marks = useMarks(scene);
@@ -104,7 +106,18 @@ export function Spaces({ scene }: { scene: TigrisScene }) {
           />
         );
       })}
-      <Light scene={scene} marks={marks} />
+    </>
+  );
+}
+
+// The light first, then the names.
+export function Spaces({ scene }: { scene: TigrisScene }) {
+  return (
+    <>
+      {late(scene, (drawn) => (
+        <Fields scene={drawn} />
+      ))}
+      <Light scene={scene} />
     </>
   );
 }

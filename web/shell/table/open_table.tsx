@@ -171,7 +171,12 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
         speaker={speaker}
         sit={(seat) => session.sitAt(seat)}
       />
-      <Attention model={model} speaker={speaker} title={title} repeated={repeated} />
+      {kept(
+        () => (
+          <Attention model={model} speaker={speaker} title={title} repeated={repeated} />
+        ),
+        [model.you, model.deciding, model.table, model.prompt, model.arrival, speaker, title, repeated],
+      )}
       {window === 'settings' && <Settings onClose={close} />}
       {window === 'help' && <Help of="table" drawing={drawing} onClose={close} />}
       {window === 'menu' && (

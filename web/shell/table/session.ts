@@ -3,7 +3,7 @@ import { painted } from '../parts/late';
 import { preferences } from '../preferences';
 import { Store } from '../store';
 import { api } from '../wire/api';
-import { choicesAfter, isComplete, lineOf, type Choice } from '../wire/choices';
+import { choicesAfter, isComplete, lineOf, prepareNext, type Choice } from '../wire/choices';
 import { Connection, LinkLost } from '../wire/connection';
 import type { Refused, ServerMessage, Viewer } from '../wire/messages';
 import { refusal } from '../words/refusals';
@@ -235,7 +235,9 @@ export class TableSession {
     this.store.set({ ...next, undoPending: false });
     sessionStorage.setItem(this.#sinceKey(), String(next.since));
     this.#live();
-    if (next.lists && next.path.length === 0) void this.#fetchHints('');
+    if (!next.lists) return;
+    if (next.path.length === 0) void this.#fetchHints('');
+    void painted().then(() => prepareNext(next.lists!));
   }
 
   #live(): void {

@@ -38,6 +38,11 @@ export function choicesIn(lists: ChoiceLists, number: number): Choice[] {
   return known;
 }
 
+// Does ahead of the first click what it would need.
+export function prepareNext(lists: ChoiceLists): void {
+  for (const choice of lists[0] ?? []) if (choice.next !== undefined) choicesIn(lists, choice.next);
+}
+
 export const isComplete = (path: readonly Choice[]) => path.length > 0 && path[path.length - 1]!.next === null;
 
 // What can be chosen after the choices made so far.

@@ -32,16 +32,14 @@ async function workOfFrame(page: Page, devtools: CDPSession, click: boolean): Pr
     return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
   };
   const before = await worked();
-  const lights = await page.evaluate(
-    async ([lit, choose]) => {
-      if (choose) document.querySelector<HTMLElement>('.tray .tile.lit')!.click();
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      const glows = [...document.querySelectorAll<SVGPathElement>('.spaces .glow')];
-      return glows.some((path) => path.getBBox().width > 0) && document.querySelector(lit) !== null;
-    },
-    [litSpace, click] as const,
-  );
+  const lights = await page.evaluate(async (choose) => {
+    if (choose) document.querySelector<HTMLElement>('.tray .tile.lit')!.click();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const glows = [...document.querySelectorAll<SVGPathElement>('.spaces .glow')];
+    return glows.some((path) => path.getBBox().width > 0);
+  }, click);
   const work = (await worked()) - before;
+  if (click) await appears(page, litSpace); // spaces tell it by name too
   await page.keyboard.press('Escape');
   for (let quiet = 0; quiet < 5; ++quiet) await pause(); // what the click set off besides
   expect(lights, 'spaces are lit').toBe(click);
@@ -76,77 +74,84 @@ const slowDown = async (page: Page) => {
 interface Tap {
   game: string;
   bot: string;
-  ready: string; // there is something to tap
-  prepare: (page: Page, count: number) => Promise<unknown>; // a step on the way there
-  thing: string;
+  prepare: (page: Page, count: number) => Promise<unknown>; // a step on the way to it
+  thing: string; // is tapped
   light: string; // to be seen after the tap, not before
-  counts: typeof bestOf; // the middle; the best where a tap lights up half of the page and has less to spare
 }
 
 const taps: Tap[] = [
   {
     game: 'tigris',
     bot: 'random',
-    ready: '.tray .tile.lit',
     prepare: turnComes,
     thing: '.tray .tile.lit',
-    light: litSpace,
-    counts: middleOf,
+    light: '.spaces .glow:not([d=""])',
   },
   {
     game: 'vinci',
     bot: 'random',
-    ready: '.offer.lit',
     prepare: turnComes,
     thing: '.offer.lit',
     light: '.offer.chosen',
-    counts: middleOf,
   },
   {
     game: 'after_the_flood',
     bot: 'greedy',
-    ready: '.tray .ware-button.lit',
     prepare: (page) => clickAny(page, ['[data-target="button.place"]']),
     thing: '.tray .ware-button.lit',
     light: '.ware-button.chosen',
-    counts: bestOf,
   },
   {
     game: 'after_the_empire',
     bot: 'random',
-    ready: '.ae-option.lit',
     prepare: (page, count) => clickAny(page, [waits, '.empire .lit[data-target]', '.tray .lit[data-target]'], count),
     thing: '.ae-option.lit',
     light: '.ae-option.ghost',
-    counts: middleOf,
   },
   {
     game: 'empires_end',
     bot: 'greedy',
-    ready: '.ee-take.lit',
     prepare: (page, count) => clickAny(page, [waits, '.ee .lit, .tray .lit, .actions .choice'], count),
     thing: '.ee-take.lit',
     light: '.ee-take.chosen',
-    counts: bestOf,
   },
 ];
+
+// A table on a slow machine, where there is something to tap.
+async function opened({ game, bot, prepare, thing }: Tap): Promise<Page> {
+  const page = await visit('/');
+  await slowDown(page);
+  await newTable(page, [bot, bot], {}, game);
+  await turnComes(page);
+  await until(page, thing, async (count) => {
+    await turnComes(page);
+    await prepare(page, count);
+  });
+  for (let quiet = 0; quiet < 40; ++quiet) await pause(); // just after a new question clicks are not taken
+  return page;
+}
 
 it.each(taps)(
   '$game lights up a tap within 50 ms by the clock',
   { retry: 2 }, // something else may have had the machine for a while
-  async ({ game, bot, ready, prepare, thing, light, counts }) => {
-    const page = await visit('/');
-    await newTable(page, [bot, bot], {}, game);
-    await turnComes(page);
-    await until(page, ready, async (count) => {
-      await turnComes(page);
-      await prepare(page, count);
-    });
-    for (let quiet = 0; quiet < 40; ++quiet) await pause(); // just after a new question clicks are not taken
-    await slowDown(page);
-    expect(await counts(`tap_${game}`, 15, () => clockOfTap(page, thing, light))).toBeLessThan(50);
+  async (tap) => {
+    const page = await opened(tap);
+    const time = () => clockOfTap(page, tap.thing, tap.light);
+    expect(await middleOf(`tap_${tap.game}`, 15, time)).toBeLessThan(50);
   },
 );
+
+// A newcomer's tap: much of the page runs for the first time.
+it('lights up the first tap on a page within 50 ms by the clock', { retry: 2 }, async () => {
+  const [tigris] = taps;
+  const first = async () => {
+    const page = await opened(tigris!);
+    const time = await clockOfTap(page, tigris!.thing, tigris!.light);
+    await page.context().close();
+    return time;
+  };
+  expect(await middleOf('first_tap', 7, first)).toBeLessThan(50);
+});
 
 it('lights up what can be chosen within 50 ms', async () => {
   const page = await visit('/');
