@@ -45,6 +45,8 @@ concept Judged = Game<G> && requires(const typename G::State& state, const MoveL
 template <class G>
 concept Staged = Judged<G> && requires(const typename G::State& state) {
     { Judgement<G>::stage(state) } -> std::same_as<int>;
+    // To the end of so many stages.
+    { Judgement<G>::stages_ahead } -> std::convertible_to<int>;
 };
 
 template <Judged G>

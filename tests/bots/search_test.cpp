@@ -26,6 +26,7 @@ struct Judgement<Reeds> {
     static bool is_settled(const Reeds::State& state) { return !Reeds::mid_chain(state); }
     static Move quick_choice(const Reeds::State&, const MoveList& moves) { return moves[0]; }
     static int stage(const Reeds::State& state) { return static_cast<int>(index(state.active)); }
+    static constexpr int stages_ahead = 2;
 };
 static_assert(Staged<Reeds>);
 
@@ -49,10 +50,10 @@ GameResult match(Bot<Reeds>& one, Bot<Reeds>& other, std::uint64_t seed) {
 
 // The first choice of a game that has alternatives.
 struct FirstChoice {
-    Reeds::State state = Reeds::setup({});
+    Reeds::State state;
     MoveList moves;
 
-    FirstChoice() {
+    explicit FirstChoice(const Reeds::Config& config = {}) : state(Reeds::setup(config)) {
         Rng rng(4);
         while (Reeds::decider(state) == Seat::chance) Reeds::apply(state, Reeds::sample_chance(state, rng), nullptr);
         Reeds::legal_moves(state, moves);
@@ -121,15 +122,16 @@ TEST(Search, StopsWhenTimeCannotChangeTheChoice) {
     EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(3'500));
 }
 
-TEST(Search, PlaysALeafToTheEndOfItsStageWhenTold) {
-    const FirstChoice first;
+TEST(Search, PlaysALeafToTheEndOfTheStagesAheadWhenTold) {
+    const FirstChoice first({.players = 3});
     for (bool plays_on : {false, true}) {
         PolicySettings settings;
         settings.plays_on = plays_on;
         Reeds::State state = first.state;
         Rng rng(1);
         Informed<Reeds>(settings).look(state, rng);
-        EXPECT_EQ(state.active != first.state.active, plays_on);
+        const std::ptrdiff_t turns = (3 + index(state.active) - index(first.state.active)) % 3;
+        EXPECT_EQ(turns, plays_on ? Judgement<Reeds>::stages_ahead : 0);
     }
 }
 

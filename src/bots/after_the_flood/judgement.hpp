@@ -18,6 +18,7 @@ struct Judgement<AfterTheFlood> {
     static bool is_settled(const AfterTheFlood::State& state);
     static Move quick_choice(const AfterTheFlood::State& state, const MoveList& moves);
     static int stage(const AfterTheFlood::State& state);
+    static constexpr int stages_ahead = 1;
 };
 static_assert(Staged<AfterTheFlood>);
 

@@ -367,7 +367,7 @@ Move Judgement<EmpiresEnd>::quick_choice(const State& state, const MoveList& mov
     }
 }
 
-// A space of the track: what was paid for shows when its phase is over.
+// A space of the track: what was paid for shows when its phase is over, and what that was good for in the next.
 int Judgement<EmpiresEnd>::stage(const State& state) { return state.turn.space; }
 
 }  // namespace ozy

@@ -18,6 +18,7 @@ struct Judgement<EmpiresEnd> {
     static bool is_settled(const EmpiresEnd::State& state);
     static Move quick_choice(const EmpiresEnd::State& state, const MoveList& moves);
     static int stage(const EmpiresEnd::State& state);
+    static constexpr int stages_ahead = 2;
 };
 static_assert(Staged<EmpiresEnd>);
 

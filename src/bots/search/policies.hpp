@@ -4,6 +4,7 @@
 
 #include <bit>
 #include <cmath>
+#include <utility>
 
 #include "bots/lookahead.hpp"
 #include "bots/search/tree.hpp"
@@ -18,7 +19,7 @@ struct PolicySettings {
     double exploration = 0.6;  // Informed
     double sharpness = 24;     // how fast the weight of a guess falls behind the best one
     int widening = 4;          // children looked at are this many and more with the root of the visits
-    bool plays_on = false;     // a leaf is played to the end of its stage, in games that have stages
+    bool plays_on = false;     // a leaf is played on, in games that have stages
 };
 
 template <Judged G>
@@ -50,7 +51,7 @@ class Informed {
     // Plays until nothing of an action is pending, then judges.
     Chances look(typename G::State& state, Rng& rng) const {
         if constexpr (Staged<G>)
-            if (settings_.plays_on) play_stage(state, rng);
+            if (settings_.plays_on) play_stages(state, rng);
         const auto settled = [&](Seat seat) { return is_player(seat) && Judgement<G>::is_settled(state); };
         const auto quick = [&](const MoveList& moves, Seat) { return Judgement<G>::quick_choice(state, moves); };
         play_until<G>(state, rng, settled, quick);
@@ -59,10 +60,15 @@ class Informed {
     }
 
   private:
-    // To the end of the stage; every seat takes what its judgement likes best, one choice at a time.
-    void play_stage(typename G::State& state, Rng& rng) const {
-        const int stage = Judgement<G>::stage(state);
-        const auto ended = [&](Seat) { return Judgement<G>::stage(state) != stage; };
+    // To the end of the stages ahead; every seat takes what its judgement likes best, one choice at a time.
+    void play_stages(typename G::State& state, Rng& rng) const {
+        int stage = Judgement<G>::stage(state);
+        int left = Judgement<G>::stages_ahead;
+        const auto ended = [&](Seat) {
+            const int before = std::exchange(stage, Judgement<G>::stage(state));
+            left -= stage != before;
+            return left == 0;
+        };
         const auto best = [&](const MoveList& moves, Seat seat) { return best_move(state, moves, seat); };
         play_until<G>(state, rng, ended, best);
     }

@@ -18,6 +18,7 @@ struct Judgement<Vinci> {
     static bool is_settled(const Vinci::State& state);
     static Move quick_choice(const Vinci::State& state, const MoveList& moves);
     static int stage(const Vinci::State& state);
+    static constexpr int stages_ahead = 1;
 };
 static_assert(Staged<Vinci>);
 
