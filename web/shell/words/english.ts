@@ -137,7 +137,7 @@ export const english = {
   'table.open_seat': 'open seat',
   'table.resigned': 'resigned',
   'table.back': 'One step back',
-  'table.pick.lit': '{count} lit places. Esc steps back.',
+  'table.pick.lit': 'Places lit: {count}. Esc or Cancel steps back.',
   'table.why.rule': 'Rule {rule}',
   'table.not_now': 'Nothing can be done with this now.',
   'table.not_your_turn': 'It is not your turn.',
@@ -157,7 +157,7 @@ export const english = {
   'tab.notes': 'Notes',
   'tab.analysis': 'Analysis',
   'guide.piece': 'It is your turn. What you can choose now is edged in blue: click it, and what it can do lights up.',
-  'guide.space': 'Good. Now choose among what is lit. Esc goes one step back; Undo takes a move back.',
+  'guide.space': 'Good. Now choose among what is lit. Esc or Cancel goes one step back; Undo takes a move back.',
   'guide.wait': 'The others are at work; the log tells what they do. Your turn is marked in gold.',
   'guide.help':
     'Anything unclear? Click it: the page says in one sentence why it cannot be done. All of this is also under “?”.',

@@ -140,7 +140,7 @@ export const german: Record<WordKey, string> = {
   'table.open_seat': 'freier Platz',
   'table.resigned': 'aufgegeben',
   'table.back': 'Einen Schritt zurück',
-  'table.pick.lit': '{count} Felder leuchten. Esc geht zurück.',
+  'table.pick.lit': 'Felder: {count}. Esc oder Abbrechen geht zurück.',
   'table.why.rule': 'Regel {rule}',
   'table.not_now': 'Damit lässt sich jetzt nichts anfangen.',
   'table.not_your_turn': 'Du bist nicht dran.',
@@ -163,7 +163,7 @@ export const german: Record<WordKey, string> = {
   'guide.piece':
     'Du bist am Zug. Was du jetzt wählen kannst, ist blau umrandet: klicke darauf, dann leuchtet auf, was damit geht.',
   'guide.space':
-    'Gut. Wähle jetzt unter dem, was leuchtet. Esc geht einen Schritt zurück, „Zurück“ nimmt einen Zug zurück.',
+    'Gut. Wähle jetzt unter dem, was leuchtet. Esc oder Abbrechen geht einen Schritt zurück, „Zurück“ nimmt einen Zug zurück.',
   'guide.wait': 'Die anderen sind dran; der Verlauf erzählt, was sie tun. Dein Zug ist golden markiert.',
   'guide.help':
     'Etwas ist unklar? Klicke darauf: die Seite sagt in einem Satz, warum es nicht geht. All das steht auch unter „?“.',
