@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooseTile } from './acting';
-import { appears, artefacts, visit, type Visit } from './browser';
+import { appears, artefacts, comesTrue, visit, type Visit } from './browser';
 import { changedSince, keepPicture, settled } from './pictures';
 import { goldenGame, joinAfter, type Golden } from './records';
 
@@ -89,8 +89,9 @@ it('a replay with the graph of chances, as it is computed', async () => {
   await appears(page, '.replay .board');
   await page.click('#tab-analysis');
   await page.getByRole('button', { name: 'Analyse this game' }).click();
+  const total = () => document.querySelector<HTMLProgressElement>('.analysis progress')?.max;
+  expect(await comesTrue(page, total)).toBeGreaterThan(100);
   await appears(page, '.analysis .chart svg');
-  expect(await page.locator('.analysis progress').getAttribute('max').then(Number)).toBeGreaterThan(100);
   if (!keep) return;
   const done = appears(page, '.analysis:not(:has(progress)) .chart');
   await done.catch(() => undefined); // a study under way is a picture too
