@@ -52,8 +52,7 @@ function mark(scene: TigrisScene, cell: string, { gains, fights }: Forecast) {
 }
 
 // All light in three paths and all dots in one: the browser draws four things anew, not a hundred.
-function Light({ scene }: { scene: TigrisScene }) {
-  const marks = useMarks(scene);
+function Light({ scene, marks }: { scene: TigrisScene; marks: Marks }) {
   const glow = { quiet: '', others: '', mine: '' };
   let free = '';
   const marked: [string, Forecast][] = [];
@@ -86,10 +85,9 @@ export function Hovered({ scene: { hovered, lit } }: { scene: TigrisScene }) {
 }
 
 // A space's look lies in the light above it: when it lights up, its name and state change and nothing that must be drawn.
-function Fields({ scene }: { scene: TigrisScene }) {
+function Fields({ scene, marks }: { scene: TigrisScene; marks: Marks }) {
   const { view, speaker } = scene;
   const labels = useMemo(() => cellLabels(scene), [view, speaker]);
-  const marks = useMarks(scene);
   const inVain = choiceLabel(scene, nothing); // what most would bring
   const nameOf = (cell: string, brings: Forecast) =>
     `${labels.get(cell)}, ${brings === nothing ? inVain : choiceLabel(scene, brings)}`;
@@ -112,12 +110,13 @@ function Fields({ scene }: { scene: TigrisScene }) {
 
 // The light first, then the names.
 export function Spaces({ scene }: { scene: TigrisScene }) {
+  const marks = useMarks(scene);
   return (
     <>
-      {late(scene, (drawn) => (
-        <Fields scene={drawn} />
+      {late({ ...scene, marks }, (drawn) => (
+        <Fields scene={drawn} marks={drawn.marks} />
       ))}
-      <Light scene={scene} />
+      <Light scene={scene} marks={marks} />
     </>
   );
 }

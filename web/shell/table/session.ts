@@ -235,9 +235,10 @@ export class TableSession {
     this.store.set({ ...next, undoPending: false });
     sessionStorage.setItem(this.#sinceKey(), String(next.since));
     this.#live();
-    if (!next.lists) return;
+    const { lists } = next;
+    if (!lists) return;
     if (next.path.length === 0) void this.#fetchHints('');
-    void painted().then(() => prepareNext(next.lists!));
+    void painted().then(() => prepareNext(lists));
   }
 
   #live(): void {
