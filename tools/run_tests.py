@@ -75,7 +75,7 @@ def run(name, command, env=None):
 
 def show_failure(name, output):
     tell(f'    {name} failed; the end of build/logs/{name}.log:')
-    for line in output.splitlines()[-40:]:
+    for line in output.splitlines()[-60:]:
         tell('    | ' + line)
 
 
@@ -165,7 +165,8 @@ def page_tests(project):
     summary = (re.findall(r'^ *Tests .*$', output, re.M) or [''])[-1]
     counts = {word: int(number) for number, word in re.findall(r'(\d+) (passed|failed)', summary)}
     if code != 0:
-        show_failure(name, output)
+        failures = re.findall(r'^ *FAIL .*\n.*', output, re.M)  # each by its name and its first line, above the details
+        show_failure(name, output + '\n'.join(failures))
     return Tally(counts.get('passed', 0), max(counts.get('failed', 0), int(code != 0)))
 
 

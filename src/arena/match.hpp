@@ -14,7 +14,8 @@
 namespace ozy {
 
 struct GameResult {
-    Standing standing;
+    Standing standing;  // who is out of the game comes last
+    SeatArray<Conduct> conduct{};
     std::string_view ending;
     std::uint32_t decisions = 0;     // by players
     std::uint32_t chance_moves = 0;  // by chance
@@ -58,6 +59,19 @@ class Hearing {
     std::vector<Event> all_;
 };
 
+// Whoever is out of its game has lost it, whatever was then achieved in its name: it comes behind all who stayed.
+inline void put_behind(Standing& standing, const SeatArray<Conduct>& conduct) {
+    const SeatArray<int> played = standing.rank;
+    for (Seat seat : seats_of(standing.seats)) {
+        const bool is_out = conduct[seat].is_out;
+        standing.rank[seat] = 1;
+        for (Seat rival : seats_of(standing.seats)) {
+            const bool both = conduct[rival].is_out == is_out;
+            standing.rank[seat] += both ? !is_out && played[rival] < played[seat] : is_out;
+        }
+    }
+}
+
 // Plays config's game to its end, bots[i] in seat i; a pure function of config, luck and bots. `watch` sees the state
 // after every move and says whether to go on.
 template <Game G, class Watch = GoOn>
@@ -86,6 +100,9 @@ GameResult play_match(const typename G::Config& config, std::span<Bot<G>* const>
         if (!watch(state)) break;
     }
     result.standing = G::standing(state);
+    for (Seat seat : seats_of(config.players))
+        result.conduct[seat] = bots[static_cast<std::size_t>(index(seat))]->conduct();
+    put_behind(result.standing, result.conduct);
     result.ending = G::ending(state);
     result.hash = hasher.value();
     return result;

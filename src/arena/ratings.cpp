@@ -44,6 +44,7 @@ struct RowResult {
     FinishingOrder order;
     SeatArray<double> win{}, placement{};
     SeatArray<int> score{};
+    SeatArray<Conduct> conduct{};
     std::uint64_t hash = 0;
 };
 using Block = std::vector<RowResult>;
@@ -53,6 +54,7 @@ RowResult result_of(const PlayedGame& game, const Schedule& schedule, const Rows
     out.order.count = seats;
     out.order.rank = game.rank;
     out.score = game.score;
+    out.conduct = game.conduct;
     out.hash = mix(game.hash ^ mix(game.number));
     for (Seat seat : seats_of(seats)) {
         int better = 0, equal = 0;
@@ -195,6 +197,8 @@ void add_up_scores(const std::vector<Block>& blocks, Ratings& ratings) {
             for (Seat seat : seats_of(game.order.count)) {
                 RatedBot& bot = ratings.bots[game.order.players[seat]];
                 ++bot.games;
+                bot.faults += static_cast<std::uint64_t>(game.conduct[seat].faults);
+                bot.forfeits += game.conduct[seat].is_out;
                 bot.mean_score += (game.score[seat] - bot.mean_score) / static_cast<double>(bot.games);
                 ratings.seat_win_share[static_cast<std::size_t>(index(seat))] +=
                     game.win[seat] / static_cast<double>(ratings.games);
@@ -247,6 +251,10 @@ Ratings rate(const TournamentPlan& plan, const std::vector<PlayedGame>& games) {
     }
     add_up_scores(blocks, ratings);
     return ratings;
+}
+
+bool Ratings::has_faults() const {
+    return std::any_of(bots.begin(), bots.end(), [](const RatedBot& bot) { return bot.faults > 0; });
 }
 
 Estimate win_share_of_first(const TournamentPlan& plan, const std::vector<PlayedGame>& games) {

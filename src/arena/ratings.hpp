@@ -21,7 +21,8 @@ Estimate share_with_interval(const std::vector<double>& shares, int games_in_blo
 
 struct RatedBot {
     std::string name;
-    std::uint64_t games = 0;  // seats taken
+    std::uint64_t games = 0;                 // seats taken
+    std::uint64_t faults = 0, forfeits = 0;  // of a program: what it did wrong, and the games it lost by that
     double mean_score = 0;
     Estimate win_share;  // of the games of a seat; ties are split
     Estimate placement;  // 1 = always first, 0 = always last
@@ -36,6 +37,8 @@ struct Ratings {
     std::vector<RatedBot> bots;          // in the order they were named
     std::vector<double> seat_win_share;  // whoever sits there
     std::uint64_t signature = 0;         // of all moves of all games counted
+
+    bool has_faults() const;
 };
 
 // Games in any order; only whole blocks count, and of a game that is there twice only the first. A pure function of the

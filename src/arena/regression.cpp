@@ -13,6 +13,7 @@ constexpr int most_steps = 12;
 constexpr int most_halvings = 30;
 constexpr double smallest_gain = 1e-9;
 constexpr double usual_curvature = 0.15;  // of the loss of one position in a feature of spread 1
+constexpr double smallest_spread = 1e-6;  // not nothing, if all seats are alike in everything
 
 // Solves matrix * x = right for a symmetric positive definite matrix, which is used up.
 std::vector<double> solve(std::vector<double>& matrix, std::vector<double> right) {
@@ -104,13 +105,33 @@ std::vector<double> SoftmaxRegression::spread_of_features() const {
                 squares[i] += std::pow(static_cast<double>(row(position, seat)[i]) - mean, 2);
         }
     for (double& square : squares)
-        square = std::max(std::sqrt(square / static_cast<double>(positions() * seats_)), 1.0);
+        square = std::max(std::sqrt(square / static_cast<double>(positions() * seats_)), smallest_spread);
     return squares;
 }
 
-std::vector<double> SoftmaxRegression::fit(std::span<const double> start, double evidence) const {
+// Against which way the loss rises; weights that would go below the lowest stay where they are, and the others move as
+// if those did not exist.
+std::vector<double> SoftmaxRegression::newton_step(std::span<const double> weights, std::span<const double> start,
+                                                   std::span<const double> pull, double lowest) const {
+    Slope slope = slope_at(weights);
+    for (std::size_t i = 0; i < features_; ++i) {
+        slope.gradient[i] += pull[i] * (weights[i] - start[i]);
+        slope.curvature[i * features_ + i] += pull[i];
+    }
+    for (std::size_t i = 0; i < features_; ++i) {
+        if (weights[i] > lowest || slope.gradient[i] <= 0) continue;
+        for (std::size_t j = 0; j < features_; ++j)
+            slope.curvature[i * features_ + j] = slope.curvature[j * features_ + i] = i == j ? 1 : 0;
+        slope.gradient[i] = 0;
+    }
+    return solve(slope.curvature, slope.gradient);
+}
+
+std::vector<double> SoftmaxRegression::fit(std::span<const double> start, double evidence, double lowest) const {
     std::vector<double> pull = spread_of_features();
-    for (double& one : pull) one = one * one * usual_curvature * evidence / static_cast<double>(positions());
+    const double usual = std::accumulate(pull.begin(), pull.end(), 0.0) / static_cast<double>(features_);
+    for (double& one : pull)
+        one = std::pow(std::max(one, usual), 2) * usual_curvature * evidence / static_cast<double>(positions());
     std::vector<double> weights(start.begin(), start.end());
     const auto cost = [&](const std::vector<double>& at) {
         double sum = loss(at);
@@ -119,17 +140,12 @@ std::vector<double> SoftmaxRegression::fit(std::span<const double> start, double
     };
     double least = cost(weights);
     for (int step = 0; step < most_steps; ++step) {
-        Slope slope = slope_at(weights);
-        for (std::size_t i = 0; i < features_; ++i) {
-            slope.gradient[i] += pull[i] * (weights[i] - start[i]);
-            slope.curvature[i * features_ + i] += pull[i];
-        }
-        const std::vector<double> direction = solve(slope.curvature, slope.gradient);
+        const std::vector<double> direction = newton_step(weights, start, pull, lowest);
         double length = 2, found = least;
         std::vector<double> next = weights;
         for (int halving = 0; halving < most_halvings; ++halving) {
             length /= 2;
-            for (std::size_t i = 0; i < features_; ++i) next[i] = weights[i] - length * direction[i];
+            for (std::size_t i = 0; i < features_; ++i) next[i] = std::max(lowest, weights[i] - length * direction[i]);
             found = cost(next);
             if (found < least) break;
         }
@@ -139,6 +155,25 @@ std::vector<double> SoftmaxRegression::fit(std::span<const double> start, double
         least = found;
     }
     return weights;
+}
+
+std::vector<double> SoftmaxRegression::fit_factors(std::span<const double> weights,
+                                                   std::span<const std::size_t> group_of, double evidence,
+                                                   double lowest) const {
+    const std::size_t groups = *std::max_element(group_of.begin(), group_of.end()) + 1;
+    SoftmaxRegression sums(groups, seats_);
+    std::vector<float> rows(seats_ * groups);
+    for (std::size_t position = 0; position < positions(); ++position) {
+        std::fill(rows.begin(), rows.end(), 0.0F);
+        for (std::size_t seat = 0; seat < seats_; ++seat)
+            for (std::size_t i = 0; i < features_; ++i)
+                rows[seat * groups + group_of[i]] += static_cast<float>(weights[i]) * row(position, seat)[i];
+        sums.add(rows, {shares_.data() + position * seats_, seats_});
+    }
+    const std::vector<double> factors = sums.fit(std::vector<double>(groups, 1), evidence, lowest);
+    std::vector<double> out(weights.begin(), weights.end());
+    for (std::size_t i = 0; i < features_; ++i) out[i] *= factors[group_of[i]];
+    return out;
 }
 
 }  // namespace ozy

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -20,14 +21,24 @@ class SoftmaxRegression {
     // seats.
     double loss(std::span<const double> weights) const;
 
-    // The weights with the least loss, pulled towards `start` as by `evidence` positions that speak for it.
-    std::vector<double> fit(std::span<const double> start, double evidence) const;
+    // The weights with the least loss among those not below `lowest`, pulled towards `start` as by `evidence` positions
+    // that speak for it. A feature in which seats hardly ever differ is pulled as one that differs usually: what few
+    // positions say of it does not move it far.
+    std::vector<double> fit(std::span<const double> start, double evidence,
+                            double lowest = -std::numeric_limits<double>::infinity()) const;
+
+    // The weights times factors with the least loss, one factor for all features of a group: how they compare within it
+    // stays as it is. No factor is below `lowest`, and all are pulled towards 1.
+    std::vector<double> fit_factors(std::span<const double> weights, std::span<const std::size_t> group_of,
+                                    double evidence, double lowest) const;
 
   private:
     struct Slope {
         std::vector<double> gradient, curvature;  // of the mean loss; the curvature is a square matrix
     };
     Slope slope_at(std::span<const double> weights) const;
+    std::vector<double> newton_step(std::span<const double> weights, std::span<const double> start,
+                                    std::span<const double> pull, double lowest) const;
     std::vector<double> spread_of_features() const;
     void find_chances(std::size_t position, std::span<const double> weights, std::vector<double>& chances) const;
     std::span<const float> row(std::size_t position, std::size_t seat) const {

@@ -45,7 +45,8 @@ std::string to_json(const Report& report) {
         write_estimate(json.key("win_share"), bot.win_share, 4);
         write_estimate(json.key("placement"), bot.placement, 4);
         write_estimate(json.key("elo"), bot.elo, 1);
-        json.key("mean_score").decimal(bot.mean_score, 3).key("before").open_list();
+        json.key("mean_score").decimal(bot.mean_score, 3);
+        json.field("faults", bot.faults).field("forfeits", bot.forfeits).key("before").open_list();
         for (const auto& share : bot.before) {
             if (share)
                 write_estimate(json, *share, 4);
@@ -56,6 +57,8 @@ std::string to_json(const Report& report) {
     }
     json.close_list().key("seat_win_share").open_list();
     for (double share : ratings.seat_win_share) json.decimal(share, 4);
+    json.close_list().key("missing").open_list();
+    for (const std::string& sentence : report.missing) json.value(sentence);
     json.close_list();
     if (report.test) {
         json.key("sprt").open_object().field("verdict", to_word(report.test->verdict));

@@ -14,6 +14,7 @@ struct Report {
     std::string title;  // of the game
     Ratings ratings;
     std::optional<SequentialTest> test = {};
+    std::vector<std::string> missing = {};  // sentences on what was planned and is not there
 };
 
 std::string_view to_word(Verdict verdict);

@@ -150,6 +150,17 @@ std::string facts(const Report& report) {
     return out + "</dl>\n";
 }
 
+// What makes the numbers less than they seem; nothing if all went well.
+std::string warnings(const Report& report) {
+    std::string out;
+    for (const RatedBot& bot : report.ratings.bots)
+        if (bot.faults > 0)
+            out += "<li><b>" + escaped(bot.name) + "</b> did wrong " + std::to_string(bot.faults) + " times and lost " +
+                   std::to_string(bot.forfeits) + " games by that.</li>\n";
+    for (const std::string& sentence : report.missing) out += "<li>" + escaped(sentence) + ".</li>\n";
+    return out.empty() ? out : "<ul class=\"warnings\">\n" + out + "</ul>\n";
+}
+
 // It ends before every other, surely more often than behind it.
 bool beats_all_others(const RatedBot& bot) {
     const auto beats = [](const std::optional<Estimate>& share) { return share && share->low > 0.5; };
@@ -210,7 +221,7 @@ std::string to_html(const Report& report) {
     const std::vector<std::size_t> order = strongest_first(ratings.bots);
     std::vector<RatedBot> bots;
     for (std::size_t row : order) bots.push_back(ratings.bots[row]);
-    std::string out = header(report, bots) + facts(report);
+    std::string out = header(report, bots) + warnings(report) + facts(report);
     out += section("Strength", "Elo by Plackett-Luce: 400 points are ten to one, the mean of all bots is 0.",
                    plot(bots, elo(ratings)));
     out += section("Wins", "Percent of the games of a seat; shared wins are split.", plot(bots, win_share(ratings)));

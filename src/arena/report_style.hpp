@@ -35,6 +35,7 @@ h1 { font-size: 2.25rem; }
 h2 { font-size: 1.25rem; }
 .eyebrow { font-variant-caps: small-caps; letter-spacing: .06em; color: var(--even); }
 .lead { font-size: 1.25rem; max-width: 42rem; margin-top: 12px; overflow-wrap: anywhere; }
+.warnings { margin: 0; padding: 12px 14px 12px 32px; border: 2px solid var(--even); border-radius: 8px; }
 .chips { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 16px; padding: 0; list-style: none; }
 .chips li {
   padding: 1px 12px; border-radius: 999px;

@@ -9,6 +9,8 @@ Tally& Tally::operator+=(const Tally& other) {
     games += other.games;
     score += other.score;
     win_parts += other.win_parts;
+    faults += other.faults;
+    forfeits += other.forfeits;
     return *this;
 }
 
@@ -26,7 +28,9 @@ void Statistics::add(const GameResult& result, const SeatArray<std::uint32_t>& e
     OZY_ASSERT(winners > 0);
     const std::int64_t share = win_parts / winners;
     for (Seat seat : seats_of(standing.seats)) {
-        const Tally tally{1, standing.score[seat], standing.is_winner(seat) ? share : 0};
+        const Conduct conduct = result.conduct[seat];
+        const Tally tally{1, standing.score[seat], standing.is_winner(seat) ? share : 0, conduct.faults,
+                          conduct.is_out ? 1 : 0};
         by_seat_[seat] += tally;
         by_entry_[entry_of[seat]] += tally;
     }

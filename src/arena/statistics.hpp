@@ -15,6 +15,7 @@ inline constexpr std::int64_t win_parts = 60;
 
 struct Tally {
     std::int64_t games = 0, score = 0, win_parts = 0;
+    std::int64_t faults = 0, forfeits = 0;  // of a program: what it did wrong, and the games it lost by that
 
     double mean_score() const { return games == 0 ? 0 : static_cast<double>(score) / static_cast<double>(games); }
     double wins() const { return static_cast<double>(win_parts) / static_cast<double>(ozy::win_parts); }

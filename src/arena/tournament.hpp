@@ -34,7 +34,7 @@ PlayedGame play_game(const TournamentPlan& plan, const Schedule& schedule, const
         luck.minds[seat] = Rng(seed, entry + 1);
     }
     const GameResult result = play_match<G>(config, std::span<Bot<G>* const>(seated.data(), bots.size()), luck);
-    return {number, result.standing.rank, result.standing.score, result.decisions, result.hash};
+    return {number, result.standing.rank, result.standing.score, result.conduct, result.decisions, result.hash};
 }
 
 // Plays the games with these numbers, in about this order. `take` gets each game, never two at a time, and says whether

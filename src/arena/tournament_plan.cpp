@@ -48,4 +48,14 @@ std::uint64_t Schedule::seed_of(std::uint64_t game) const {
     return mix(mix(seed_) + block_of(game) / line_ups_.size());
 }
 
+std::vector<std::uint64_t> games_of(const TournamentPlan& plan, const PlannedPart& part) {
+    const Schedule schedule(plan);
+    const std::uint64_t in_block = schedule.games_in_block();
+    const std::uint64_t end = (part.games + in_block - 1) / in_block * in_block;
+    std::vector<std::uint64_t> numbers;
+    for (std::uint64_t game = 0; game < end; ++game)
+        if (schedule.block_of(game) % part.shards == part.shard - 1) numbers.push_back(game);
+    return numbers;
+}
+
 }  // namespace ozy

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/conduct.hpp"
 #include "core/seat.hpp"
 
 namespace ozy {
@@ -58,10 +59,21 @@ class Schedule {
     std::vector<std::vector<std::size_t>> line_ups_;
 };
 
-// How one game ended. Ranks and scores are by seat.
+// What one run plays of a tournament: of the blocks of so many games those of its shard.
+struct PlannedPart {
+    std::uint64_t games = 0;
+    std::uint64_t shard = 1, shards = 1;
+
+    friend bool operator==(const PlannedPart&, const PlannedPart&) = default;
+};
+// The numbers of its games, in order; blocks that are begun are filled up.
+std::vector<std::uint64_t> games_of(const TournamentPlan& plan, const PlannedPart& part);
+
+// How one game ended, by seat.
 struct PlayedGame {
     std::uint64_t number = 0;
     SeatArray<int> rank{}, score{};
+    SeatArray<Conduct> conduct{};
     std::uint32_t decisions = 0;
     std::uint64_t hash = 0;  // of all moves
     friend bool operator==(const PlayedGame&, const PlayedGame&) = default;

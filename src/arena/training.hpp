@@ -2,6 +2,7 @@
 // weights so far and fits them to the results; it is a pure function of those weights, the seed and its number.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <functional>
@@ -21,6 +22,7 @@ struct TrainingPlan {
     std::uint64_t seed = 1;
     int threads = 1;
     std::uint64_t iterations = 0;  // of the search that plays; 0: greedy bots play
+    bool together = false;         // the two weights of a feature rise and fall together
 };
 
 struct TrainedRound {
@@ -64,11 +66,16 @@ class Trainer {
         // many.
         const auto per_game = static_cast<double>(regression.positions()) / static_cast<double>(plan_.games);
         const double known = games_by_hand + static_cast<double>((number - 1) * static_cast<int>(plan_.games));
-        return {to_weights(regression.fit(before, known * per_game)), regression.loss(before)};
+        const std::vector<double> after = plan_.together ? fit_together(regression, before, known * per_game)
+                                                         : regression.fit(before, known * per_game, least_weight);
+        return {to_weights(after), regression.loss(before)};
     }
 
   private:
     static constexpr double games_by_hand = 1000;
+    static constexpr double least_weight = 0;      // a feature speaks for its seat: none is a reason to avoid it
+    static constexpr double least_factor = 0.1;    // of a round, so that a small weight can grow again
+    static constexpr double least_opening = 0.25;  // of the end: an opening that decides nothing would be played by lot
     static constexpr std::size_t small_tree = std::size_t{1} << 14U;  // nodes
     static constexpr std::uint64_t positions_between = 6;  // one of so many is kept: neighbours tell the same
     static constexpr double scale = double{weight_unit} * nat;
@@ -76,6 +83,21 @@ class Trainer {
     struct PlayedPositions {
         std::vector<float> rows, shares;
     };
+
+    // First how much all features together decide, in the opening and at the end, then what each is worth among them.
+    // Apart, the weights of an opening that decides little would be noise.
+    static std::vector<double> fit_together(const SoftmaxRegression& regression, const std::vector<double>& before,
+                                            double evidence) {
+        std::vector<std::size_t> part_of_game, feature;
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            part_of_game.push_back(i % 2);
+            feature.push_back(i / 2);
+        }
+        std::vector<double> scaled = regression.fit_factors(before, part_of_game, 1, least_factor);
+        for (std::size_t i = 0; i < scaled.size(); i += 2)
+            scaled[i] = std::max(scaled[i], least_opening * scaled[i + 1]);
+        return regression.fit_factors(scaled, feature, evidence, least_factor);
+    }
 
     std::size_t row_size() const { return 2 * feature_count<G> * static_cast<std::size_t>(config_.players); }
 

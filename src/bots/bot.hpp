@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "bots/conduct.hpp"
 #include "bots/perspective.hpp"
 #include "bots/thought.hpp"
 
@@ -18,6 +19,7 @@ class Bot {
     virtual bool listens() const { return false; }
     // The choices that follow can be watched and hurried through this. Bots that answer at once have no use for it.
     virtual void think_aloud(std::shared_ptr<Thought> /*thought*/) {}
+    virtual Conduct conduct() const { return {}; }
 };
 
 }  // namespace ozy

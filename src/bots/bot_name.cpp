@@ -11,6 +11,7 @@ namespace {
 constexpr std::uint32_t longest_thought = 3'600'000;
 constexpr std::uint64_t most_iterations = 1'000'000'000;
 constexpr std::uint64_t most_threads = 64;
+constexpr std::string_view weights_ending = ".txt";
 
 constexpr SearchSettings search_of(Budget budget) {
     SearchSettings settings;
@@ -87,10 +88,15 @@ Result<BotName> read_bot_name(std::string_view text) {
     if (known == nullptr) return unknown_bot(name);
     BotName out = known->is;
     const bool searches = out.kind == BotKind::informed || out.kind == BotKind::plain;
+    const bool judges = out.kind == BotKind::informed || out.kind == BotKind::greedy;
     for (std::string_view rest = text.substr(name.size()); !rest.empty();) {
         rest.remove_prefix(1);
         const std::string_view setting = rest.substr(0, rest.find(':'));
         rest.remove_prefix(setting.size());
+        if (setting.ends_with(weights_ending) && judges) {
+            out.weights = setting;
+            continue;
+        }
         if (!searches)
             return Error{Errc::bad_option, "bot '" + std::string(name) + "' does not search and takes no budget"};
         if (!read_setting(setting, out))

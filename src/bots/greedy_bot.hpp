@@ -33,15 +33,24 @@ class GreedyBot final : public Bot<G> {
             if (std::memcmp(&another, &state, sizeof state) == 0) break;  // nothing is hidden: there is one world
             state = another;
         }
-        return moves[best_of(value, moves.size(), rng)];
+        return moves[best_of(value, moves.size(), usual(state, moves), rng)];
     }
 
   private:
     static constexpr std::size_t looks = 48;  // moves times worlds, where there are few moves
     static constexpr int deepest_chain = 4;
 
-    // Equals are drawn by lot, so that no order of the move list shows in play.
-    static std::size_t best_of(const std::array<std::int64_t, MoveList::capacity>& value, std::size_t count, Rng& rng) {
+    // In the middle of an action the judgement's quick choice, which can look beyond what is weighed; else none of
+    // them.
+    static std::size_t usual(const typename G::State& state, const MoveList& moves) {
+        if (Judgement<G>::is_settled(state)) return moves.size();
+        const Move quick = Judgement<G>::quick_choice(state, moves);
+        return static_cast<std::size_t>(std::find(moves.begin(), moves.end(), quick) - moves.begin());
+    }
+
+    // Of equals the usual one, else one by lot, so that no order of the move list shows in play.
+    static std::size_t best_of(const std::array<std::int64_t, MoveList::capacity>& value, std::size_t count,
+                               std::size_t usual, Rng& rng) {
         std::size_t best = 0;
         std::uint32_t equals = 1;
         for (std::size_t i = 1; i < count; ++i) {
@@ -49,7 +58,7 @@ class GreedyBot final : public Bot<G> {
             equals = value[i] > value[best] ? 1 : equals + 1;
             if (equals == 1 || rng.below(equals) == 0) best = i;
         }
-        return best;
+        return usual < count && value[usual] == value[best] ? usual : best;
     }
 
     Evaluator<G> evaluator_;

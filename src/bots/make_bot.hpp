@@ -1,6 +1,7 @@
 // make_bot.hpp - bots by name.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -42,20 +43,41 @@ SearchSettings search_in(const BotName& name) {
     return settings;
 }
 
-// A new bot (docs/BOTS.md), or an error that says which bots there are. Programs are run only on terms.
+// With the weights of the file that the name says, or with those built in.
+template <Judged G>
+Result<Evaluator<G>> evaluator_for(const BotName& name) {
+    if (name.weights.empty()) return Evaluator<G>();
+    const auto loaded = load_weights(std::string(name.weights), Judgement<G>::feature_names);
+    if (!loaded) return loaded.error();
+    WeightsOf<G> weights;
+    std::copy(loaded->begin(), loaded->end(), weights.begin());
+    return Evaluator<G>(weights);
+}
+
+template <Judged G>
+Result<std::unique_ptr<Bot<G>>> make_judging_bot(const BotName& name) {
+    const auto evaluator = evaluator_for<G>(name);
+    if (!evaluator) return evaluator.error();
+    if (name.kind == BotKind::greedy) return std::unique_ptr<Bot<G>>(std::make_unique<GreedyBot<G>>(*evaluator));
+    const SearchSettings settings = search_in<G>(name);
+    return std::unique_ptr<Bot<G>>(
+        std::make_unique<SearchBot<G, Informed<G>>>(settings, Informed<G>(settings.policy, *evaluator)));
+}
+
+// A new bot (docs/BOTS.md), or an error that says which bots there are. Programs are run, and files read, only on
+// terms.
 template <Game G>
 Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view text, const ProgramTerms* programs = nullptr) {
     if (is_program(text)) return make_program_bot<G>(text, programs);
     const Result<BotName> name = read_bot_name(text);
     if (!name) return name.error();
+    if (!name->weights.empty() && programs == nullptr)
+        return Error{Errc::not_found, "bots take no files of weights here"};
     std::unique_ptr<Bot<G>> bot;
     if (name->kind == BotKind::random) bot = std::make_unique<RandomBot<G>>();
     if (name->kind == BotKind::plain) bot = std::make_unique<SearchBot<G, Plain<G>>>(name->search);
-    if constexpr (Judged<G>) {
-        if (name->kind == BotKind::greedy) bot = std::make_unique<GreedyBot<G>>();
-        if (name->kind == BotKind::informed) bot = std::make_unique<SearchBot<G, Informed<G>>>(search_in<G>(*name));
-    }
     if (bot) return bot;
+    if constexpr (Judged<G>) return make_judging_bot<G>(*name);
     return Error{Errc::not_found,
                  "bot '" + std::string(text) + "' needs a judgement that " + std::string(G::title) + " does not have"};
 }

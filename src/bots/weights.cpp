@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <fstream>
+#include <iterator>
 
 namespace ozy {
 
@@ -42,6 +44,15 @@ Result<std::vector<Weight>> read_weights(std::string_view text, std::span<const 
     if (missing != known.end())
         return Error{Errc::bad_syntax,
                      "there is no weight for " + std::string(names[static_cast<std::size_t>(missing - known.begin())])};
+    return weights;
+}
+
+Result<std::vector<Weight>> load_weights(const std::string& path, std::span<const std::string_view> names) {
+    std::ifstream file(path);
+    if (!file) return Error{Errc::not_found, "cannot read " + path};
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    auto weights = read_weights(text, names);
+    if (!weights) return Error{weights.error().code, path + ": " + weights.error().detail};
     return weights;
 }
 

@@ -57,6 +57,7 @@ consteval std::array<Weights<Count>, max_seats + 1> tabulate(const std::array<st
 
 // A file of weights: comments, then for each feature its name and two whole numbers.
 Result<std::vector<Weight>> read_weights(std::string_view text, std::span<const std::string_view> names);
+Result<std::vector<Weight>> load_weights(const std::string& path, std::span<const std::string_view> names);
 std::string write_weights(std::span<const Weight> weights, std::span<const std::string_view> names);
 
 }  // namespace ozy

@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fmt/format.h>
+#include <memory>
 #include <set>
 #include <thread>
 
@@ -21,14 +22,9 @@ namespace ozy::cli {
 
 namespace {
 
-struct Shard {
-    std::uint64_t number = 1, of = 1;
-};
-
 // "2/8" is the second of eight.
-Result<Shard> read_shard(const std::string& text) {
-    Shard shard;
-    if (text.empty()) return shard;
+Result<PlannedPart> read_part(std::uint64_t games, const std::string& text) {
+    if (text.empty()) return PlannedPart{games, 1, 1};
     int number = 0, of = 0;
     const std::size_t slash = text.find('/');
     Words first(std::string_view(text).substr(0, slash));
@@ -36,7 +32,7 @@ Result<Shard> read_shard(const std::string& text) {
     if (!first.take_number(number, 1, 1'000'000) || !second.take_number(of, number, 1'000'000) || !first.empty() ||
         !second.empty())
         return Error{Errc::bad_option, fmt::format("--shard '{}' is not like 2/8", text)};
-    return Shard{static_cast<std::uint64_t>(number), static_cast<std::uint64_t>(of)};
+    return PlannedPart{games, static_cast<std::uint64_t>(number), static_cast<std::uint64_t>(of)};
 }
 
 Result<std::optional<Hypotheses>> read_hypotheses(const std::string& text) {
@@ -51,10 +47,24 @@ Result<std::optional<Hypotheses>> read_hypotheses(const std::string& text) {
     return std::optional<Hypotheses>(Hypotheses{static_cast<double>(elo0), static_cast<double>(elo1)});
 }
 
+// Where nobody says how many play, the bots do, if the game seats so many. Of more than it seats, all line-ups of its
+// usual number take turns.
+template <Tellable G>
+SeatingRequest with_players(const ArenaRequest& request) {
+    SeatingRequest seating = request.seating;
+    const auto& players = G::options().front();
+    const auto says_players = [](const std::string& option) { return option.starts_with("players="); };
+    const auto bots = static_cast<int>(request.bots.size());
+    const bool is_said =
+        seating.players != 0 || std::any_of(seating.options.begin(), seating.options.end(), says_players);
+    if (!is_said && bots >= players.lowest && bots <= players.highest) seating.players = bots;
+    return seating;
+}
+
 template <Tellable G>
 Result<TournamentPlan> make_plan(const ArenaRequest& request, const ProgramTerms& programs,
                                  typename G::Config& config) {
-    const auto options = read_options(request.seating);
+    const auto options = read_options(with_players<G>(request));
     if (!options) return options.error();
     const auto configured = configure<G>(*options);
     if (!configured) return configured.error();
@@ -72,42 +82,54 @@ Result<TournamentPlan> make_plan(const ArenaRequest& request, const ProgramTerms
     return plan;
 }
 
-// The first number after the last block that is begun by so many games.
-std::uint64_t end_of_games(const TournamentPlan& plan, std::uint64_t games) {
-    const std::uint64_t in_block = Schedule(plan).games_in_block();
-    return (games + in_block - 1) / in_block * in_block;
-}
-
-// Blocks go to the shards in turn; what the journal holds is not played again.
-std::vector<std::uint64_t> games_to_play(const TournamentPlan& plan, std::uint64_t games, const Shard& shard,
+// What the journal holds is not played again.
+std::vector<std::uint64_t> games_to_play(const TournamentPlan& plan, const PlannedPart& part,
                                          const std::vector<PlayedGame>& played) {
     std::set<std::uint64_t> known;
     for (const PlayedGame& game : played) known.insert(game.number);
-    const Schedule schedule(plan);
-    std::vector<std::uint64_t> numbers;
-    for (std::uint64_t game = 0; game < end_of_games(plan, games); ++game)
-        if (schedule.block_of(game) % shard.of == shard.number - 1 && !known.contains(game)) numbers.push_back(game);
+    std::vector<std::uint64_t> numbers = games_of(plan, part);
+    std::erase_if(numbers, [&known](std::uint64_t number) { return known.contains(number); });
     return numbers;
 }
 
-// What the journal of this plan holds; what a killed run left of a line is cut off, a new journal gets its first line.
-Result<std::vector<PlayedGame>> open_journal(const std::string& path, const TournamentPlan& plan) {
+// The journal of a run; without a file nothing is kept.
+class Journal {
+  public:
+    // What a killed run left of a line is cut off, a new journal gets its first line.
+    static Result<Journal> open(const std::string& path, const TournamentPlan& plan) {
+        Journal journal;
+        if (path.empty()) return journal;
+        if (has_content(path)) {
+            const auto text = read_file(path);
+            if (!text) return text.error();
+            auto read = read_journal(*text);
+            if (!read) return Error{read.error().code, path + ": " + read.error().detail};
+            journal.known = std::move(*read);
+            std::filesystem::resize_file(path, journal.known.whole);
+        }
+        if (!journal.known.header.empty() && journal.known.header != plan.header())
+            return Error{Errc::bad_record,
+                         fmt::format("{} belongs to another tournament: {}", path, journal.known.header)};
+        journal.file_ = std::make_unique<AppendFile>(path);
+        if (journal.known.header.empty()) journal.file_->append(plan.header() + "\n");
+        return journal;
+    }
+
+    void add(const PlayedGame& game, int seats) {
+        if (file_) file_->append(journal_line(game, seats) + "\n");
+    }
+    // What is to be in it; said again only if it is another thing than last time.
+    void expect(const PlannedPart& part) {
+        if (!file_ || known.planned == part) return;
+        file_->append(journal_line(part) + "\n");
+        known.planned = part;
+    }
+
     JournalText known;
-    if (has_content(path)) {
-        const auto text = read_file(path);
-        if (!text) return text.error();
-        auto read = read_journal(*text);
-        if (!read) return Error{read.error().code, path + ": " + read.error().detail};
-        known = std::move(*read);
-        std::filesystem::resize_file(path, known.whole);
-    }
-    if (known.header.empty()) {
-        AppendFile(path).append(plan.header() + "\n");
-    } else if (known.header != plan.header()) {
-        return Error{Errc::bad_record, fmt::format("{} belongs to another tournament: {}", path, known.header)};
-    }
-    return std::move(known.games);
-}
+
+  private:
+    std::unique_ptr<AppendFile> file_;
+};
 
 std::string share_text(const Estimate& share) {
     return fmt::format("{:>5.1f} % ({:>4.1f} to {:>5.1f})", 100 * share.value, 100 * share.low, 100 * share.high);
@@ -125,6 +147,12 @@ void print_meetings(const std::vector<RatedBot>& bots, int names) {
     fmt::print("\n");
 }
 
+void print_faults(const std::vector<RatedBot>& bots) {
+    for (const RatedBot& bot : bots)
+        if (bot.faults > 0)
+            fmt::print("\n  {} did wrong {} times and lost {} games by that\n", bot.name, bot.faults, bot.forfeits);
+}
+
 void print_report(const Report& report) {
     const Ratings& ratings = report.ratings;
     fmt::print("{}: {} games in {} blocks, seed {}; an even share is {:.1f} %\n\n", report.title,
@@ -139,6 +167,7 @@ void print_report(const Report& report) {
                    padded(bot.name, names), bot.games, share_text(bot.win_share), bot.placement.value,
                    bot.placement.low, bot.placement.high, bot.elo.value, bot.elo.low, bot.elo.high, bot.mean_score);
     print_meetings(ratings.bots, names);
+    print_faults(ratings.bots);
     fmt::print("\n  win share by seat");
     for (double share : ratings.seat_win_share) fmt::print(" {:.1f} %", 100 * share);
     fmt::print("\n");
@@ -148,6 +177,7 @@ void print_report(const Report& report) {
     fmt::print("  signature {}\n", hex(ratings.signature));
 }
 
+// A table that is not what it seems to be is no success.
 Result<Exit> give_report(const ArenaRequest& request, const Report& report) {
     if (!request.report.empty()) save_file(request.report, to_html(report));
     if (request.json) {
@@ -155,7 +185,8 @@ Result<Exit> give_report(const ArenaRequest& request, const Report& report) {
     } else {
         print_report(report);
     }
-    return Exit::ok;
+    for (const std::string& sentence : report.missing) fmt::print(stderr, "ozy: {}\n", sentence);
+    return report.ratings.has_faults() || !report.missing.empty() ? Exit::failed_check : Exit::ok;
 }
 
 // Of a test that has come to a verdict only the blocks that led to it count.
@@ -181,19 +212,19 @@ void draw_progress(std::size_t done, std::size_t games, const Estimate& share, c
 
 // What a run needs beside its plan.
 struct Terms {
-    Shard shard;
+    PlannedPart part;
     std::optional<Hypotheses> hypotheses;
 };
 
 Result<Terms> read_terms(const ArenaRequest& request, const TournamentPlan& plan) {
-    const auto shard = read_shard(request.shard);
-    if (!shard) return shard.error();
+    const auto part = read_part(request.games, request.shard);
+    if (!part) return part.error();
     const auto hypotheses = read_hypotheses(request.sprt);
     if (!hypotheses) return hypotheses.error();
     const bool one_line_up = plan.bots.size() == static_cast<std::size_t>(plan.seats);
-    if (*hypotheses && (shard->of > 1 || !one_line_up))
+    if (*hypotheses && (part->shards > 1 || !one_line_up))
         return Error{Errc::bad_option, "--sprt needs one line-up (as many bots as seats) and no shards"};
-    return Terms{*shard, *hypotheses};
+    return Terms{*part, *hypotheses};
 }
 
 template <Tellable G>
@@ -205,21 +236,16 @@ Result<Exit> run(const ArenaRequest& request) {
     if (!plan) return plan.error();
     const auto terms = read_terms(request, *plan);
     if (!terms) return terms.error();
-    std::vector<PlayedGame> games;
-    std::optional<AppendFile> journal;
-    if (!request.journal.empty()) {
-        auto known = open_journal(request.journal, *plan);
-        if (!known) return known.error();
-        games = std::move(*known);
-        journal.emplace(request.journal);
-    }
-    const auto numbers = games_to_play(*plan, request.games, terms->shard, games);
+    auto journal = Journal::open(request.journal, *plan);
+    if (!journal) return journal.error();
+    std::vector<PlayedGame>& games = journal->known.games;
+    const auto numbers = games_to_play(*plan, terms->part, games);
     const std::size_t before = games.size();
     const auto undecided = [&] {
         return !terms->hypotheses || test_sequentially(*plan, games, *terms->hypotheses).verdict == Verdict::undecided;
     };
     const auto take = [&](const PlayedGame& game) {
-        if (journal) journal->append(journal_line(game, plan->seats) + "\n");
+        journal->add(game, plan->seats);
         games.push_back(game);
         return undecided();
     };
@@ -227,12 +253,17 @@ Result<Exit> run(const ArenaRequest& request) {
     if (errors_go_to_terminal())
         wait = [&] { draw_progress(games.size() - before, numbers.size(), win_share_of_first(*plan, games), *plan); };
     const int machine = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-    if (undecided())
+    if (undecided()) {
+        journal->expect(terms->part);
         play_tournament<G>(*plan, config, numbers, request.threads > 0 ? request.threads : machine, take, wait);
+    }
     if (wait) fmt::print(stderr, "\r\x1b[K");
-    const std::uint64_t end = end_of_games(*plan, request.games);
+    const std::uint64_t end = games_of(*plan, {request.games, 1, 1}).size();
     std::erase_if(games, [end](const PlayedGame& game) { return game.number >= end; });
-    return give_report(request, make_report<G>(*plan, games, terms->hypotheses));
+    const Report report = make_report<G>(*plan, games, terms->hypotheses);
+    // Later games than those that led to the verdict are not missing.
+    if (report.test && report.test->verdict != Verdict::undecided) journal->expect({report.ratings.games, 1, 1});
+    return give_report(request, report);
 }
 
 }  // namespace
@@ -242,21 +273,25 @@ Result<Exit> hold_arena(const ArenaRequest& request) {
 }
 
 Result<Exit> merge_arenas(const ArenaRequest& request) {
-    std::vector<PlayedGame> games;
-    std::string header;
+    std::vector<JournalText> journals;
     for (const std::string& path : request.journals) {
         const auto file = read_file(path);
         if (!file) return file.error();
-        const auto text = read_journal(*file);
+        auto text = read_journal(*file);
         if (!text) return Error{text.error().code, path + ": " + text.error().detail};
-        if (!header.empty() && text->header != header)
+        if (!journals.empty() && text->header != journals.front().header)
             return Error{Errc::bad_record, fmt::format("{} belongs to another tournament: {}", path, text->header)};
-        header = text->header;
-        games.insert(games.end(), text->games.begin(), text->games.end());
+        journals.push_back(std::move(*text));
     }
-    const auto plan = read_plan(header);
+    const auto plan = read_plan(journals.front().header);
     if (!plan) return plan.error();
-    return with_game(plan->game, [&]<Tellable G>() { return give_report(request, make_report<G>(*plan, games, {})); });
+    std::vector<PlayedGame> games;
+    for (const JournalText& journal : journals) games.insert(games.end(), journal.games.begin(), journal.games.end());
+    return with_game(plan->game, [&]<Tellable G>() {
+        Report report = make_report<G>(*plan, games, {});
+        report.missing = missing_games(*plan, request.journals, journals);
+        return give_report(request, report);
+    });
 }
 
 }  // namespace ozy::cli

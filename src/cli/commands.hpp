@@ -88,6 +88,7 @@ struct TrainRequest {
     int rounds = 10;
     std::uint64_t games = 400;     // a round
     std::uint64_t iterations = 0;  // of the search that plays them; 0: greedy bots do
+    bool together = false;         // the two weights of a feature rise and fall together
     std::uint64_t seed = 1;
     int threads = 0;  // 0: as many as the machine has
     std::string out, curve;

@@ -1,8 +1,10 @@
 // games.cpp - ozy games, ozy rules: what there is to play, and its law.
+#include <algorithm>
 #include <fmt/format.h>
 
 #include "cli/commands.hpp"
 #include "cli/text.hpp"
+#include "table/configure.hpp"
 #include "table/registry.hpp"
 #include "table/rulebook.hpp"
 
@@ -10,13 +12,23 @@ namespace ozy::cli {
 
 namespace {
 
+constexpr int gap = 2;
+
 template <Tellable G>
 Result<Exit> list_game() {
+    int names = columns_of(reading_option) + gap;
+    for (const auto& option : G::options()) names = std::max(names, columns_of(option.name) + gap);
     fmt::print("{}  {}\n", padded(G::name, 18), G::title);
     for (const auto& option : G::options()) {
-        const std::string meaning = fmt::format("{} (default {}): {}", option.allowed(), option.text({}), option.help);
-        fmt::print("    {}{}\n", padded(option.name, 14), meaning);
+        const std::string published =
+            option.is_reading() ? fmt::format(", as published {}", option.text(option.published)) : "";
+        const std::string meaning = fmt::format("{} (default {}{}): {}", option.allowed(),
+                                                option.text(typename G::Config{}), published, option.help);
+        fmt::print("    {}{}\n", padded(option.name, names), meaning);
     }
+    if (has_readings<G>())
+        fmt::print("    {}manual, published (default manual): sets all options that have a value as published\n",
+                   padded(reading_option, names));
     return Exit::ok;
 }
 

@@ -88,6 +88,7 @@ Result<Opening> open_resumed(const PlayRequest& request, Terminal& terminal) {
         if (const Outcome accepted = accept_damage(request.resume, *content, *record, terminal); !accepted)
             return accepted.error();
     Opening opening{std::move(record->table), std::move(record->header)};
+    opening.header.winner.reset();  // it is played on
     if (request.seating.seats.empty()) {
         if (const Outcome harmless = names_no_program(opening.header.players); !harmless) return harmless.error();
     } else {

@@ -90,6 +90,14 @@ void print_json(const Record& record, Seat viewer) {
     fmt::print("{}\n", json.text());
 }
 
+// How it ended, or what is asked.
+std::string closing_text(const Record& record, Seat viewer, bool whole) {
+    if (record.table->is_over()) return standing_text(*record.table, record.header.players);
+    const std::string resignation = whole ? resignation_text(record) : "";
+    return resignation.empty() ? to_english(record.table->prompt(viewer)) + "\n"
+                               : "The game has ended: " + resignation + ".\n";
+}
+
 }  // namespace
 
 Result<Exit> replay(const ReplayRequest& request) {
@@ -111,10 +119,11 @@ Result<Exit> replay(const ReplayRequest& request) {
         print_story(table, *viewer, terminal);
         fmt::print("\n");
         terminal.show(table.screen(*viewer, terminal.width()));
-        fmt::print("\n{}", table.is_over() ? standing_text(table, record->header.players)
-                                           : to_english(table.prompt(*viewer)) + "\n");
+        fmt::print("\n{}", closing_text(*record, *viewer, !request.to));
     }
     if (!damage.empty()) return Error{Errc::bad_record, damage};
+    if (const std::string_view unchecked = unchecked_text(*record); !unchecked.empty())
+        fmt::print(stderr, "{}: {}\n", request.file, unchecked);
     return Exit::ok;
 }
 

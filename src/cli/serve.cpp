@@ -1,46 +1,28 @@
 // serve.cpp - ozy serve, and what belongs to keeping a server: backup, restore, verify.
-#include <filesystem>
 #include <fmt/format.h>
 
 #include "cli/commands.hpp"
 #include "server/auth/tokens.hpp"
 #include "server/lobby/fair_record.hpp"
-#include "server/lobby/seating.hpp"
+#include "server/lobby/stored_game.hpp"
 #include "server/server.hpp"
-#include "server/store/sqlite_store.hpp"
+#include "server/store/backup.hpp"
 #include "table/registry.hpp"
 
 namespace ozy::cli {
 
-namespace {
-
-// What is wrong with a stored table; empty if it plays through.
-std::string replay_stored(const server::StoredTable& stored, const std::vector<server::Entry>& entries) {
-    try {
-        auto table = open_table(stored.game, server::read_settings(stored.settings).options);
-        if (!table) return table.error().detail;
-        server::read_seating(stored.seating);
-        server::Play play(*std::move(table), {stored.secret, {}});
-        for (const server::Entry& entry : entries)
-            if (Outcome played = play.replay(entry.text); !played)
-                return fmt::format("entry {}: {}", entry.sequence, error_text(played.error()));
-        if (const auto broken = play.table().broken_invariant()) return std::string(*broken);
-        return {};
-    } catch (const std::exception& error) {
-        return error.what();
-    }
-}
-
-}  // namespace
-
 Result<Exit> serve(const server::ServerConfig& config) {
     if (config.certificate.empty() != config.key.empty())
         return Error{Errc::bad_option, "TLS needs both --certificate and --key"};
+    const bool only_here = config.listen == "127.0.0.1" || config.listen == "::1" || config.listen == "localhost";
+    if (config.seeded_tables && !only_here)
+        return Error{Errc::bad_option, "--seeded-tables is for tests: draws can be foretold, so listen at 127.0.0.1"};
     server::run_server(config);
     return Exit::ok;
 }
 
 Result<Exit> back_up(const BackupRequest& request) {
+    server::start_cryptography();
     server::back_up(request.data, request.file);
     fmt::print("{} is a whole copy; 'ozy restore --check {}' proves it\n", request.file, request.file);
     return Exit::ok;
@@ -49,11 +31,13 @@ Result<Exit> back_up(const BackupRequest& request) {
 Result<Exit> restore(const RestoreRequest& request) {
     if (request.check != request.data.empty())
         return Error{Errc::bad_option, "say either --check or where to restore to with --data"};
-    const server::BackupCheck report = server::check_backup(request.file, replay_stored);
+    server::start_cryptography();
+    const server::BackupCheck report = server::check_backup(request.file, server::damage_of);
     for (const std::string& damage : report.damage) fmt::print(stderr, "{}\n", damage);
     if (!report.damage.empty()) return Exit::failed_check;
     fmt::print("{}: {} tables with {} entries, all of them play through\n", request.file, report.tables,
                report.entries);
+    for (const std::string& sentence : report.unchecked) fmt::print("{}\n", sentence);
     if (!request.check) server::restore_backup(request.file, request.data);
     return Exit::ok;
 }
@@ -70,7 +54,17 @@ Result<Exit> verify(const std::string& file) {
         fmt::print(stderr, "{}: {}\n", file, report.error().detail);
         return Exit::failed_check;
     }
-    fmt::print("{}: all {} draws follow from the secret that was committed to\n", file, report->draws);
+    if (const std::string resignation = resignation_text(*record); !resignation.empty())
+        fmt::print("{}: the game ended because {}\n", file, resignation);
+    if (const std::string_view unchecked = unchecked_text(*record); !unchecked.empty())
+        fmt::print("{}: {}\n", file, unchecked);
+    if (report->draws_elsewhere == 0)
+        fmt::print("{}: all {} draws follow from the secret that was committed to\n", file, report->draws);
+    else
+        fmt::print(
+            "{}: {} draws follow from the secret that was committed to; the {} before them were taken over from "
+            "another record and cannot be checked\n",
+            file, report->draws, report->draws_elsewhere);
     return Exit::ok;
 }
 

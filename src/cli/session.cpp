@@ -26,6 +26,19 @@ constexpr std::string_view help_text =
 
 constexpr std::size_t longest_reason = 400;
 
+// The first words of what can be said, each once.
+std::string what_is_expected(const std::vector<Choice>& choices) {
+    constexpr std::size_t most = 12;
+    std::vector<std::string_view> words;
+    for (const Choice& choice : choices) {
+        const std::string_view word = Words(choice.text).take();
+        if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
+    }
+    std::string out;
+    for (std::size_t i = 0; i < std::min(words.size(), most); ++i) out.append(i == 0 ? "" : ", ").append(words[i]);
+    return fmt::format("Moves now begin with: {}{}. 'moves' lists them all.", out, words.size() > most ? " ..." : "");
+}
+
 std::size_t number_of(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
 }  // namespace
@@ -210,6 +223,7 @@ void Session::explain(Seat seat, std::string_view line) {
         const Outcome tried = table_->try_line(seat, line);
         if (tried) return terminal_->say("It is allowed.");
         terminal_->say(printable(error_text(tried.error()), longest_reason));
+        if (tried.error().code == Errc::bad_syntax) terminal_->say(what_is_expected(table_->choices()));
         rule = tried.error().rule;
     }
     if (const Result<std::string_view> text = find_rule(table_->facts().rules_text, rule); !rule.empty() && text)

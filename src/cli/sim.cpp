@@ -51,6 +51,10 @@ void print_report(const Setting& setting, const SimulationResult& result) {
     fmt::print("\n\nBy entry (entries change seats from game to game)\n");
     for (std::size_t i = 0; i < setting.entries.size(); ++i)
         print_tally(fmt::format("{} {}", i + 1, setting.entries[i]), sums.by_entry()[i]);
+    for (std::size_t i = 0; i < setting.entries.size(); ++i)
+        if (const Tally& tally = sums.by_entry()[i]; tally.faults > 0)
+            fmt::print("  {} {} did wrong {} times and lost {} games by that\n", i + 1, setting.entries[i],
+                       tally.faults, tally.forfeits);
     fmt::print("\nBy seat\n");
     for (std::size_t i = 0; i < setting.seat_names.size(); ++i)
         print_tally(fmt::format("P{} {}", i, setting.seat_names[i]), sums.by_seat().items[i]);
@@ -61,7 +65,8 @@ void write_tallies(Json& json, std::string_view key, const Tally* tallies, std::
     json.key(key).open_list();
     for (std::size_t i = 0; i < count; ++i) {
         json.open_object().field("games", tallies[i].games).key("wins").decimal(tallies[i].wins(), 3);
-        json.key("mean_score").decimal(tallies[i].mean_score(), 3).close_object();
+        json.key("mean_score").decimal(tallies[i].mean_score(), 3);
+        json.field("faults", tallies[i].faults).field("forfeits", tallies[i].forfeits).close_object();
     }
     json.close_list();
 }
@@ -158,7 +163,10 @@ Result<Exit> run(const SimRequest& request) {
     } else {
         print_report(setting, result);
     }
-    return Exit::ok;
+    const auto& entries = result.statistics.by_entry();
+    const bool has_faults =
+        std::any_of(entries.begin(), entries.end(), [](const Tally& one) { return one.faults > 0; });
+    return has_faults ? Exit::failed_check : Exit::ok;
 }
 
 }  // namespace

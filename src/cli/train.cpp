@@ -42,8 +42,9 @@ template <Judged G>
 Result<TrainingFile> open_training(const TrainRequest& request, int players) {
     TrainingFile begun{
         fmt::format("{} for {} players", G::title, players),
-        fmt::format("ozy train {} --players {} --games {}{} --seed {}", G::name, players, request.games,
-                    request.iterations > 0 ? fmt::format(" --iterations {}", request.iterations) : "", request.seed),
+        fmt::format("ozy train {} --players {} --games {}{}{} --seed {}", G::name, players, request.games,
+                    request.iterations > 0 ? fmt::format(" --iterations {}", request.iterations) : "",
+                    request.together ? " --together" : "", request.seed),
         {},
         {}};
     const WeightsOf<G> by_hand = weights_by_hand<G>();
@@ -105,7 +106,7 @@ Result<Exit> run(const TrainRequest& request) {
     if (!file) return file.error();
     const int threads =
         std::max(1, request.threads > 0 ? request.threads : static_cast<int>(std::thread::hardware_concurrency()));
-    const Trainer<G> trainer(*config, {request.games, request.seed, threads, request.iterations});
+    const Trainer<G> trainer(*config, {request.games, request.seed, threads, request.iterations, request.together});
     const std::string command = file->command;
     while (static_cast<int>(file->losses.size()) < request.rounds) {
         const int round = static_cast<int>(file->losses.size()) + 1;

@@ -13,19 +13,39 @@ namespace ozy {
 
 // Either named values (0, 1, ... in the order of `names`) or, with no names, the numbers lowest .. highest; `also` is
 // one number outside that range that is allowed too (lowest if there is none).
+// A *reading* is an option for a sentence that can be understood in two ways: its default is the manual's, and
+// `published` the value of the published game, which may be the same.
+// Records and stored games keep the defaults of the version of the rules they were begun with.
 template <class Config>
 struct Option {
+    static constexpr std::int16_t no_reading = -1;
+
     std::string_view name, help, rule;
     std::int16_t Config::*field;
     std::span<const std::string_view> names;
     std::int16_t lowest = 0, highest = 0, also = lowest;
+    std::int16_t published = no_reading;
+    int changed_in = 0;       // the version of the rules that changed the default, or brought the option
+    std::int16_t before = 0;  // what held until then
 
+    constexpr Option published_as(std::int16_t value) const {
+        Option out = *this;
+        out.published = value;
+        return out;
+    }
+    constexpr Option before_version(int version, std::int16_t value) const {
+        Option out = *this;
+        out.changed_in = version;
+        out.before = value;
+        return out;
+    }
+    constexpr bool is_reading() const { return published != no_reading; }
     constexpr bool allows(std::int16_t value) const {
         if (!names.empty()) return value >= 0 && static_cast<std::size_t>(value) < names.size();
         return (value >= lowest && value <= highest) || value == also;
     }
-    std::string text(const Config& config) const {
-        const std::int16_t value = config.*field;
+    std::string text(const Config& config) const { return text(config.*field); }
+    std::string text(std::int16_t value) const {
         return names.empty() ? std::to_string(value) : std::string(names[static_cast<std::size_t>(value)]);
     }
     std::string allowed() const {

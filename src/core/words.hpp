@@ -33,6 +33,14 @@ class Words {
         take();
         return true;
     }
+    // Takes the next words if they are these.
+    bool take_all(std::string_view wanted) {
+        Words after = *this;
+        for (Words parts(wanted); !parts.empty();)
+            if (!after.take(parts.take())) return false;
+        *this = after;
+        return true;
+    }
     // Takes the next word if it is a whole number in the range.
     bool take_number(int& number, int lowest, int highest) {
         const std::string_view word = peek();

@@ -43,6 +43,8 @@ struct ServerConfig {
     int threads = 0;               // 0: as many as the machine has
     int bot_threads = 1;
     int bot_seconds = 10;
+    int absence_seconds = 3600;
+    bool seeded_tables = false;  // who makes a table may say its seed and so foretell its draws: for tests alone
     LimitConfig limits;
     NetworkConfig network;
 };

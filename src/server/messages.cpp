@@ -21,10 +21,11 @@ struct Shape {
     std::string_view fields;  // besides type and id; those in capitals must be there
 };
 
-constexpr std::array<Shape, 11> shapes = {{
+constexpr std::array<Shape, 12> shapes = {{
     {"open", MessageType::open, false, " TABLE SEAT token have "},
     {"move", MessageType::move, true, " VERSION LINE "},
     {"undo", MessageType::undo, true, " VERSION TO "},
+    {"look_undo", MessageType::look_undo, true, " VERSION "},
     {"ask_undo", MessageType::ask_undo, true, " VERSION "},
     {"answer_undo", MessageType::answer_undo, true, " REQUEST AGREE "},
     {"preview", MessageType::preview, true, " VERSION LINE "},

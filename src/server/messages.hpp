@@ -17,6 +17,7 @@ enum class MessageType : std::uint8_t {
     open,
     move,
     undo,
+    look_undo,
     ask_undo,
     answer_undo,
     preview,

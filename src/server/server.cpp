@@ -16,6 +16,7 @@
 #include "server/services.hpp"
 #include "server/short_slices.hpp"
 #include "server/store/sqlite_store.hpp"
+#include "table/file.hpp"
 
 namespace ozy::server {
 
@@ -25,6 +26,16 @@ using IoContext = asio::io_context;
 constexpr int slow_threads = 2;
 constexpr int most_slow_tasks = 512;
 
+// What fails here has cost its request; the thread and all the others go on.
+template <class Work>
+void guarded(Work work) {
+    try {
+        work();
+    } catch (const std::exception& error) {
+        log("task_failed", {{"why", error.what()}});
+    }
+}
+
 class AsioTasks final : public Tasks {
   public:
     explicit AsioTasks(IoContext& io) : io_(io), slow_(slow_threads) {}
@@ -33,7 +44,7 @@ class AsioTasks final : public Tasks {
     bool post_slow(std::function<void()> task) override {
         if (++waiting_ > most_slow_tasks) return --waiting_, false;
         asio::post(slow_, [this, task = std::move(task)] {
-            task();
+            guarded(task);
             --waiting_;
         });
         return true;
@@ -43,6 +54,10 @@ class AsioTasks final : public Tasks {
         timer->async_wait([timer, task = std::move(task)](boost::system::error_code error) {
             if (!error) task();
         });
+    }
+    std::int64_t steady_milliseconds() const override {
+        const auto time = std::chrono::steady_clock::now().time_since_epoch();
+        return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
     }
     void stop() {
         slow_.stop();
@@ -63,6 +78,12 @@ std::string build_of_program() {
     return to_hex(blake2b(bytes)).substr(0, 16);
 }
 
+std::string content_of(const std::string& path) {
+    Result<std::string> content = read_file(path);
+    if (!content) throw std::runtime_error(content.error().detail);
+    return *std::move(content);
+}
+
 class Listener {
   public:
     Listener(IoContext& io, const ServerConfig& config, Services& services)
@@ -76,8 +97,8 @@ class Listener {
         if (!uses_tls_) return;
         tls_.set_options(asio::ssl::context::default_workarounds | asio::ssl::context::no_tlsv1 |
                          asio::ssl::context::no_tlsv1_1);
-        tls_.use_certificate_chain_file(config.certificate);
-        tls_.use_private_key_file(config.key, asio::ssl::context::pem);
+        tls_.use_certificate_chain(asio::buffer(content_of(config.certificate)));
+        tls_.use_private_key(asio::buffer(content_of(config.key)), asio::ssl::context::pem);
     }
 
     int port() const { return acceptor_.local_endpoint().port(); }
@@ -85,7 +106,7 @@ class Listener {
     void accept() {
         acceptor_.async_accept(asio::make_strand(io_), [this](beast::error_code error, Socket socket) {
             if (error == asio::error::operation_aborted) return;
-            if (!error) serve(std::move(socket));
+            if (!error) guarded([&] { serve(std::move(socket)); });
             if (error == asio::error::no_descriptors) return pause();
             accept();
         });
@@ -170,7 +191,14 @@ void run_server(const ServerConfig& config) {
     AsioTasks tasks(*io);
     Figures figures;
     auto bots = std::make_unique<BotPool>(config.bot_threads, std::chrono::seconds(config.bot_seconds));
-    World world{*store, tasks, *bots, figures, build_of_program(), config.bot_seconds};
+    World world{*store,
+                tasks,
+                *bots,
+                figures,
+                build_of_program(),
+                config.bot_seconds,
+                config.absence_seconds,
+                config.seeded_tables};
     Lobby lobby(world);
     Limits limits(config.limits);
     OpenSockets sockets;
@@ -182,19 +210,20 @@ void run_server(const ServerConfig& config) {
     signals->async_wait([&](boost::system::error_code, int) {
         log("stopping");
         listener->stop();
-        lobby.save_all();
+        lobby.rest();
         departure.begin();
     });
     listener->accept();
     sweep_now_and_then(tasks, lobby);
     const std::string address = shown_address(config, *listener);
+    log("started", {{"address", address}, {"data", config.data}, {"build", world.build}});
+    if (config.seeded_tables) log("seeded_tables", {{"warning", "draws can be foretold: this server is for tests"}});
     std::printf("Ozymandias is at %s\n", address.c_str());
     std::fflush(stdout);
-    log("started", {{"address", address}, {"data", config.data}, {"build", world.build}});
     {
         const auto work = [&io] {
             prefer_short_slices();
-            io->run();
+            while (!io->stopped()) guarded([&io] { io->run(); });
         };
         std::vector<std::jthread> workers;
         for (int i = 1; i < threads; ++i) workers.emplace_back(work);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <functional>
 
 namespace ozy::server {
@@ -15,6 +16,8 @@ class Tasks {
     virtual bool post_slow(std::function<void()> task) = 0;
     // Like post, but not before this much time has passed.
     virtual void post_after(std::chrono::milliseconds delay, std::function<void()> task) = 0;
+    // The clock that delays follow: it only goes forward, from wherever it began.
+    virtual std::int64_t steady_milliseconds() const = 0;
 };
 
 // Seconds and milliseconds since 1970.

@@ -26,6 +26,8 @@ struct World {
     Figures& figures;
     std::string build;     // of this program: pages of another one reload themselves, snapshots of another are ignored
     int bot_seconds = 10;  // what a bot may take for a chain
+    int absence_seconds = 3600;  // how long a game waits for who is not there before its host may let a bot go on
+    bool seeded_tables = false;  // a new table may come with a seed: for tests alone
 };
 
 }  // namespace ozy::server

@@ -103,7 +103,7 @@ Outcome Case::read_statement(std::string_view statement) {
 
 Outcome Case::open_table() {
     if (table_) return Done{};
-    Result<std::unique_ptr<Table>> table = (*open_)(game_, options_);
+    Result<std::unique_ptr<Table>> table = (*open_)(game_, options_, newest_rules);
     if (!table) return table.error();
     table_ = *std::move(table);
     return Done{};

@@ -4,6 +4,7 @@
 #include <array>
 #include <cerrno>
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -67,19 +68,43 @@ void write_draft(const std::string& draft, std::string_view content, const std::
     if (::fsync(file.number()) != 0) fail("cannot write", path);
 }
 
+// Without waiting for somebody to open the other end of a pipe.
+int open_at_once(const std::string& path, int flags) {
+    return ::open(path.c_str(), flags | O_NONBLOCK | O_CLOEXEC, 0644);
+}
+
+// For writing: a pipe that nobody reads is an error; one that somebody reads is waited for, as ever.
+int open_to_write(const std::string& path, int flags) {
+    const int file = open_at_once(path, O_WRONLY | flags);
+    if (file < 0) fail("cannot write", path);
+    ::fcntl(file, F_SETFL, ::fcntl(file, F_GETFL) & ~O_NONBLOCK);
+    return file;
+}
+
+// Whether more comes out of a pipe or terminal before long.
+bool has_more(int descriptor) {
+    constexpr int patience_ms = 5'000;
+    pollfd waiting{descriptor, POLLIN, 0};
+    return ::poll(&waiting, 1, patience_ms) > 0;
+}
+
 }  // namespace
 
 Result<std::string> read_file(const std::string& path) {
     const auto refuse = [&](const std::string& why) {
         return Error{Errc::not_found, "cannot read " + path + ": " + why};
     };
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    const Descriptor file(open_at_once(path, O_RDONLY));
     if (file.number() < 0) return refuse(std::generic_category().message(errno));
     std::string content;
     std::array<char, 65536> block{};
     for (;;) {
         const ssize_t count = ::read(file.number(), block.data(), block.size());
         if (count < 0 && errno == EINTR) continue;
+        if (count < 0 && errno == EAGAIN) {
+            if (has_more(file.number())) continue;
+            return refuse("nothing comes out of it");
+        }
         if (count < 0) return refuse(std::generic_category().message(errno));
         if (count == 0) return content;
         content.append(block.data(), static_cast<std::size_t>(count));
@@ -89,8 +114,7 @@ Result<std::string> read_file(const std::string& path) {
 
 void save_file(const std::string& path, std::string_view content) {
     if (is_special(path)) {
-        const Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
-        if (file.number() < 0) fail("cannot write", path);
+        const Descriptor file(open_to_write(path, 0));
         return write_all(file.number(), content, path);
     }
     const std::string draft = path + "." + std::to_string(::getpid()) + ".new";
@@ -109,10 +133,7 @@ bool has_content(const std::string& path) {
     return ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
 }
 
-AppendFile::AppendFile(const std::string& path)
-    : path_(path), descriptor_(::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644)) {
-    if (descriptor_ < 0) fail("cannot write", path);
-}
+AppendFile::AppendFile(const std::string& path) : path_(path), descriptor_(open_to_write(path, O_CREAT | O_APPEND)) {}
 
 AppendFile::~AppendFile() { ::close(descriptor_); }
 

@@ -8,7 +8,7 @@
 
 namespace ozy {
 
-// The whole file; a missing, unreadable or oversized one is a refusal.
+// The whole file; a missing, unreadable or oversized one is a refusal, and so is a pipe out of which nothing comes.
 Result<std::string> read_file(const std::string& path);
 
 // Replaces the file in one step: after a full disk or a crash the old content is whole. A path that is no regular

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/hash.hpp"
 #include "core/printable.hpp"
 #include "core/words.hpp"
 
@@ -11,7 +12,10 @@ namespace ozy {
 
 namespace {
 
-constexpr std::string_view first_line = "ozymandias record 1";
+constexpr std::string_view first_line = "ozymandias record 2";
+// Its hash was over the bytes of the last state: no other program can check it.
+constexpr std::string_view older_first_line = "ozymandias record 1";
+constexpr std::string_view hash_mark = " | hash ";
 constexpr std::size_t longest_player = 1000;  // a program with its arguments
 
 std::string chain_line(const Chain& chain) { return seat_word(chain.seat) + ": " + chain.text; }
@@ -24,13 +28,51 @@ std::string hex(std::uint64_t number) {
     return out;
 }
 
-std::string result_line(const Table& table) {
+// The hash of a record: over its game, rules and options and every line of play, word by word. It knows nothing of how
+// a program keeps a game, so it holds as long as the text does.
+class Seal {
+  public:
+    void add_header(std::string_view line) {
+        const std::string_view key = Words(line).peek();
+        if (key == "game" || key == "rules" || key == "option") add(line);
+    }
+    void add(std::string_view line) {
+        for (Words words(line); !words.empty();) hasher_.add(words.take());
+        hasher_.add(std::uint64_t{'\n'});
+    }
+    std::string text() const { return hex(hasher_.value()); }
+
+  private:
+    Hasher hasher_;
+};
+
+// How the game ended: "result treasures | P0 6 rank 2 | P1 7 rank 1".
+std::string outcome_text(const Table& table) {
     const Standing standing = table.standing();
     std::string out = "result " + std::string(table.ending());
     for (Seat seat : seats_of(standing.seats))
         out += " | " + seat_word(seat) + " " + std::to_string(standing.score[seat]) + " rank " +
                std::to_string(standing.rank[seat]);
-    return out + " | hash " + hex(table.fingerprint());
+    return out;
+}
+
+// "result resigned | P0 rank 2 | P1 rank 1".
+std::string resigned_text(Seat winner, int seats) {
+    std::string out = "result resigned";
+    for (Seat seat : seats_of(seats)) out += " | " + seat_word(seat) + " rank " + (seat == winner ? "1" : "2");
+    return out;
+}
+
+// Whom that line names.
+std::optional<Seat> read_winner(std::string_view text, int seats) {
+    for (Seat seat : seats_of(seats))
+        if (text.starts_with(resigned_text(seat, seats) + std::string(hash_mark))) return seat;
+    return std::nullopt;
+}
+
+std::string result_line(std::string outcome, Seal seal) {
+    seal.add(outcome);
+    return outcome.append(hash_mark).append(seal.text());
 }
 
 std::string header_text(const RecordHeader& header, const Table& table) {
@@ -94,6 +136,8 @@ struct HeaderLines {
     int rules = 0;
     std::vector<OptionValue> options;
     RecordHeader header;
+    Seal seal;
+    bool is_older_form = false;
 
     Outcome read(std::string_view text);
 
@@ -146,12 +190,14 @@ Error at_line(const TextLine& line, const Error& error) {
 // Reads up to the first line of play, which is left in `line`. The header ends with a blank line: what stands behind
 // it is play, however damaged.
 Result<HeaderLines> read_header(LineReader& lines, TextLine& line, bool& has_play) {
-    if (!lines.take(line) || line.text != first_line)
-        return bad("this is no record: its first line must be '" + std::string(first_line) + "'");
     HeaderLines header;
+    if (!lines.take(line) || (line.text != first_line && line.text != older_first_line))
+        return bad("this is no record: its first line must be '" + std::string(first_line) + "'");
+    header.is_older_form = line.text == older_first_line;
     while ((has_play = lines.take(line)) && !line.is_play() && !line.is_blank()) {
         if (line.is_remark()) continue;
         if (Outcome read = header.read(line.text); !read) return at_line(line, read.error());
+        header.seal.add_header(line.text);
     }
     if (has_play && line.is_blank()) has_play = lines.take_filled(line);
     if (header.game.empty()) return bad("the record does not name its game");
@@ -159,13 +205,16 @@ Result<HeaderLines> read_header(LineReader& lines, TextLine& line, bool& has_pla
     return header;
 }
 
+std::string versions_text(const HeaderLines& header, const GameFacts& facts) {
+    return "the record follows version " + std::to_string(header.rules) + " of the rules of " +
+           std::string(facts.title) + ", this program plays version " + std::to_string(facts.rules_version);
+}
+
 Result<std::unique_ptr<Table>> open_recorded(const HeaderLines& header, OpenTable& open) {
-    Result<std::unique_ptr<Table>> table = open(header.game, header.options);
+    Result<std::unique_ptr<Table>> table = open(header.game, header.options, header.rules);
     if (!table) return table;
     const GameFacts& facts = (*table)->facts();
-    if (facts.rules_version != header.rules)
-        return bad("the record follows version " + std::to_string(header.rules) + " of the rules of " +
-                   std::string(facts.title) + ", this program plays version " + std::to_string(facts.rules_version));
+    if (header.rules > facts.rules_version) return bad(versions_text(header, facts));
     const std::size_t named = header.header.players.size();
     if (named != 0 && named != static_cast<std::size_t>((*table)->seats()))
         return bad("the record names " + std::to_string(named) + " seats for a game of " +
@@ -173,18 +222,27 @@ Result<std::unique_ptr<Table>> open_recorded(const HeaderLines& header, OpenTabl
     return table;
 }
 
+// The result must be the one the game has led to, and its hash that of the lines before it.
+Outcome read_result(Record& record, std::string_view text, const Seal& seal) {
+    const bool is_over = record.table->is_over();
+    const auto winner = is_over ? std::nullopt : read_winner(text, record.table->seats());
+    if (!is_over && !winner) return bad("there is a result, but the game is not over");
+    const std::string outcome = is_over ? outcome_text(*record.table) : resigned_text(*winner, record.table->seats());
+    const std::string expected = record.is_older_form ? outcome : result_line(outcome, seal);
+    if ((record.is_older_form ? text.substr(0, text.rfind(hash_mark)) : text) != expected)
+        return bad("the game was altered: played through, it gives '" + expected + "'");
+    record.header.winner = winner;
+    record.has_result = true;
+    return Done{};
+}
+
 // Plays one line, or checks the result against the table.
-Outcome play_record_line(Record& record, std::string_view text) {
+Outcome read_play(Record& record, std::string_view text, Seal& seal) {
     Table& table = *record.table;
     if (record.has_result) return bad("nothing can follow the result");
     Words words(text);
-    if (words.peek() == "result") {
-        if (!table.is_over()) return bad("there is a result, but the game is not over");
-        if (text != result_line(table))
-            return bad("the game was altered: played through, it gives '" + result_line(table) + "'");
-        record.has_result = true;
-        return Done{};
-    }
+    if (words.peek() == "result") return read_result(record, text, seal);
+    seal.add(text);
     const std::string_view who = words.take();
     if (who == "chance:") return table.play_line(Seat::chance, words.rest());
     if (!who.starts_with('P') || !who.ends_with(':'))
@@ -193,12 +251,27 @@ Outcome play_record_line(Record& record, std::string_view text) {
     return seat ? table.play_line(*seat, words.rest()) : Outcome(seat.error());
 }
 
+// What follows the header: the chains and, if the game is over, its result.
+std::vector<std::string> play_lines(const RecordHeader& header, const Table& table, const std::vector<Chain>& chains) {
+    std::vector<std::string> out;
+    out.reserve(chains.size() + 1);
+    for (const Chain& chain : chains) out.push_back(chain_line(chain));
+    if (!table.is_over() && !header.winner) return out;
+    Seal seal;
+    const std::string before = header_text(header, table);
+    LineReader lines(before);
+    for (TextLine line; lines.take(line);) seal.add_header(line.text);
+    for (const std::string& line : out) seal.add(line);
+    out.push_back(
+        result_line(table.is_over() ? outcome_text(table) : resigned_text(*header.winner, table.seats()), seal));
+    return out;
+}
+
 }  // namespace
 
 std::string write_record(const RecordHeader& header, const Table& table) {
     std::string out = header_text(header, table);
-    for (const Chain& chain : table.chains()) out.append(chain_line(chain)).append("\n");
-    if (table.is_over()) out.append(result_line(table)).append("\n");
+    for (const std::string& line : play_lines(header, table, table.chains())) out.append(line).append("\n");
     return out;
 }
 
@@ -211,15 +284,26 @@ Result<Record> read_record(std::string_view text, OpenTable& open) {
     Result<std::unique_ptr<Table>> table = open_recorded(*header, open);
     if (!table) return table.error();
 
-    Record record{std::move(header->header), *std::move(table), {}, false};
+    Record record{std::move(header->header), *std::move(table), {}, false, header->is_older_form};
     for (; has_play; has_play = lines.take_filled(line)) {
         Outcome played =
-            line.cut ? Outcome(bad("the file ends inside this line")) : play_record_line(record, line.text);
+            line.cut ? Outcome(bad("the file ends inside this line")) : read_play(record, line.text, header->seal);
         if (played) continue;
         record.damage = {line.number, printable(line.text), played.error(), line.cut};
+        const GameFacts& facts = record.table->facts();
+        if (header->rules < facts.rules_version) record.damage->error.detail += "; " + versions_text(*header, facts);
         break;
     }
     return record;
+}
+
+std::string_view unchecked_text(const Record& record) {
+    if (!record.has_result || !record.is_older_form) return {};
+    return "its moves and its result were checked; its hash is of an older form and could not be";
+}
+
+std::string resignation_text(const Record& record) {
+    return record.header.winner ? "all but " + seat_word(*record.header.winner) + " have resigned" : "";
 }
 
 std::string damage_text(const std::string& path, const Record& record) {
@@ -243,11 +327,7 @@ void Recorder::follow(const Table& table) {
 void Recorder::close(const Table& table) { write(table, table.chains()); }
 
 void Recorder::write(const Table& table, const std::vector<Chain>& chains) {
-    std::vector<std::string> lines;
-    lines.reserve(chains.size() + 1);
-    for (const Chain& chain : chains) lines.push_back(chain_line(chain));
-    if (table.is_over()) lines.push_back(result_line(table));
-
+    std::vector<std::string> lines = play_lines(header_, table, chains);
     const bool grows =
         file_ && written_.size() <= lines.size() && std::equal(written_.begin(), written_.end(), lines.begin());
     std::string news = grows ? "" : header_text(header_, table);

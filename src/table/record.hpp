@@ -24,6 +24,7 @@ struct RecordHeader {
     std::string title;                 // may be empty
     std::vector<std::string> players;  // by seat: "you", the name of a bot or of a person
     std::optional<DrawnFrom> drawn_from = {};
+    std::optional<Seat> winner = {};  // if the game ended because all others had resigned
 };
 
 // Where a record stops making sense. The table holds all that came before.
@@ -39,13 +40,21 @@ struct Record {
     std::unique_ptr<Table> table;
     std::optional<Damage> damage;
     bool has_result = false;
+    bool is_older_form = false;  // of its result only the scores could be checked, not the hash
 };
 
 // The text of a record; the result line is there when the game is over.
 std::string write_record(const RecordHeader& header, const Table& table);
 
-// Plays a record through. A header that makes no sense is an error; play that makes no sense is `damage`.
+// Plays a record through. A header that makes no sense is an error; play that makes no sense is `damage`. Options that
+// a record of older rules does not name have the defaults of those rules.
 Result<Record> read_record(std::string_view text, OpenTable& open);
+
+// What could not be checked of a whole record; empty if all was.
+std::string_view unchecked_text(const Record& record);
+
+// "all but P1 have resigned"; empty if the game did not end that way.
+std::string resignation_text(const Record& record);
 
 // "game.txt:14: 'P0: tile red A1' cannot be played: ... [TE-7.2]; the 9 lines of play before it are intact".
 std::string damage_text(const std::string& path, const Record& record);

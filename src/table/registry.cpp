@@ -5,8 +5,8 @@
 
 namespace ozy {
 
-Result<std::unique_ptr<Table>> open_table(std::string_view game, std::span<const OptionValue> options) {
-    return Registry<AllGames>::open(game, options);
+Result<std::unique_ptr<Table>> open_table(std::string_view game, std::span<const OptionValue> options, int rules) {
+    return Registry<AllGames>::open(game, options, rules);
 }
 
 Result<std::unique_ptr<TableBot>> make_bot_for(const Table& table, std::string_view name,

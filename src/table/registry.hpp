@@ -28,9 +28,10 @@ struct Registry<GameList<Games...>> {
         return answer;
     }
 
-    static Result<std::unique_ptr<Table>> open(std::string_view name, std::span<const OptionValue> options) {
+    static Result<std::unique_ptr<Table>> open(std::string_view name, std::span<const OptionValue> options,
+                                               int rules = newest_rules) {
         return with_game(name, [&]<Tellable G>() -> Result<std::unique_ptr<Table>> {
-            const auto config = configure<G>(options);
+            const auto config = configure<G>(options, rules);
             if (!config) return config.error();
             return std::unique_ptr<Table>(std::make_unique<TableOf<G>>(*config));
         });
@@ -45,7 +46,8 @@ struct Registry<GameList<Games...>> {
 };
 
 // Of all games; defined in registry.cpp so that tables are compiled once.
-Result<std::unique_ptr<Table>> open_table(std::string_view game, std::span<const OptionValue> options);
+Result<std::unique_ptr<Table>> open_table(std::string_view game, std::span<const OptionValue> options,
+                                          int rules = newest_rules);
 
 // Calls visit.operator()<G>() for the game of that name.
 template <class Visitor>

@@ -18,14 +18,6 @@ void write_numbers(Json& json, const std::vector<double>& numbers) {
     json.close_list();
 }
 
-// A page draws bands that fill its height.
-std::vector<double> scaled(std::vector<double> chances) {
-    double sum = 0;
-    for (double chance : chances) sum += chance;
-    for (double& chance : chances) chance = sum > 0 ? chance / sum : 1.0 / static_cast<double>(chances.size());
-    return chances;
-}
-
 void write_mistake(Json& json, std::size_t step, const StudiedLine& line) {
     json.open_object().field("step", step).field("seat", index(line.seat)).field("line", line.text);
     json.key("drop").decimal(line.drop, digits).key("chance").decimal(line.chance, digits);
@@ -37,6 +29,13 @@ void write_mistake(Json& json, std::size_t step, const StudiedLine& line) {
 }
 
 }  // namespace
+
+std::vector<double> shares_of(std::vector<double> chances) {
+    double sum = 0;
+    for (double chance : chances) sum += chance;
+    for (double& chance : chances) chance = sum > 0 ? chance / sum : 1.0 / static_cast<double>(chances.size());
+    return chances;
+}
 
 std::vector<double> Study::luck() const {
     std::vector<double> out(static_cast<std::size_t>(seats_));
@@ -82,7 +81,7 @@ void write_study(Json& json, const Study& study) {
         if (chances.empty()) {
             json.null();
         } else {
-            write_numbers(json, scaled(chances));
+            write_numbers(json, shares_of(chances));  // a page draws bands that fill its height
         }
     }
     json.close_list().key("moves").open_list();

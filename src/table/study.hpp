@@ -22,7 +22,7 @@ struct Alternative {
 struct StudiedLine {
     Seat seat = Seat::chance;
     std::string text;
-    std::vector<double> change;       // of every seat's chance
+    std::vector<double> change;       // of every seat's share of all chances: what one gains, others lose
     double chance = 0;                // of a decision: of its seat with the line it played
     double drop = 0;                  // of a decision: how much less that is than with the best line
     std::vector<Alternative> better;  // of a decision: the best other lines, the best first
@@ -52,7 +52,7 @@ class Study {
     // Who judges: the bot, or "judgement".
     const std::string& judge() const { return judge_; }
 
-    // What chance gave each seat, and what its own lines cost it, over the whole game.
+    // What chance gave each seat, which adds up to nothing, and what its own lines cost it, over the whole game.
     std::vector<double> luck() const;
     std::vector<double> cost() const;
     // The numbers of the lines that cost their seat at least so much, the costliest first.
@@ -65,6 +65,10 @@ class Study {
     int seats_ = 0;
     std::string judge_;
 };
+
+// The chances scaled to add up to 1. Seats that do not know the same may all hope for more, or all for less, than they
+// can win together; when that wanes nobody had bad luck.
+std::vector<double> shares_of(std::vector<double> chances);
 
 // A study of all that was played at this table so far. Error if the game has no such bot.
 Result<std::unique_ptr<Study>> begin_study(const Table& table, const StudyTerms& terms);

@@ -84,8 +84,8 @@ class StudyOf final : public Study {
 
     void study_line(std::size_t number) {
         StudiedLine& line = lines_[number];
-        for (std::size_t seat = 0; seat < chances_[number].size(); ++seat)
-            line.change.push_back(chances_[number + 1][seat] - chances_[number][seat]);
+        const std::vector<double> before = shares_of(chances_[number]), after = shares_of(chances_[number + 1]);
+        for (std::size_t seat = 0; seat < before.size(); ++seat) line.change.push_back(after[seat] - before[seat]);
         if (is_player(line.seat)) study_decision(number);
     }
 

@@ -136,7 +136,8 @@ class Table {
     virtual Outcome thaw(std::string_view frozen, int version) = 0;
     // Moves before this version are not remembered; 0 unless the table was thawed.
     virtual int first_version() const = 0;
-    // Of all moves and the state they led to: differs if either was altered.
+    // Of all moves and the state they led to: differs if either does. It is good within one program; records have their
+    // own (docs/RECORDS.md).
     virtual std::uint64_t fingerprint() const = 0;
 
     // A position as text (docs/CASES.md). Statements are read one by one before the first move, then finished.
@@ -159,7 +160,9 @@ class TableBot {
     virtual void think_aloud(std::shared_ptr<Thought> thought) = 0;
 };
 
-using OpenTable = Result<std::unique_ptr<Table>>(std::string_view game, std::span<const OptionValue> options);
+// `rules` is the version whose defaults hold for the options that are not named.
+using OpenTable = Result<std::unique_ptr<Table>>(std::string_view game, std::span<const OptionValue> options,
+                                                 int rules);
 
 // "P0", "chance", "over", "spectator" or "omniscient".
 std::string seat_word(Seat seat);

@@ -117,6 +117,8 @@ class TableOf final : public Table {
     void make(Move move);
     Outcome make_next(Seat seat, Words& words);
     Error refusal(Seat seat, Move move) const;
+    std::vector<Event> heard_since(int since_version, Seat seat) const;
+    Error too_late(Words words) const;
     static std::vector<Event> shared_events(std::span<const State> worlds, Move move);
 
     State state_;
@@ -172,11 +174,18 @@ Error TableOf<G>::refusal(Seat seat, Move move) const {
     return {Errc::illegal_move, to_english(why.phrase), std::string(why.rule)};
 }
 
+// The game's own rule says that nothing follows its end, as far as the words are a move at all.
+template <Tellable G>
+Error TableOf<G>::too_late(Words words) const {
+    const Result<Move> move = G::parse(state_, words);
+    return {Errc::not_your_turn, "the game is over", move ? std::string(G::why_not(state_, *move).rule) : ""};
+}
+
 // Takes the words of one choice and plays it.
 template <Tellable G>
 Outcome TableOf<G>::make_next(Seat seat, Words& words) {
     const Seat now = decider();
-    if (now == Seat::over) return Error{Errc::not_your_turn, "the game is over"};
+    if (now == Seat::over) return too_late(words);
     if (now != seat)
         return Error{Errc::not_your_turn, "'" + std::string(words.rest()) + "' is not for " + seat_word(seat) +
                                               " to play: " + seat_word(now) + " decides now"};
@@ -213,7 +222,7 @@ std::optional<Objection> TableOf<G>::objection(Seat seat, std::string_view line)
         const Outcome made = trial.make_next(seat, words);
         if (made) continue;
         Objection out{made.error(), {}};
-        if (made.error().code == Errc::illegal_move && is_player(seat))
+        if (!made.error().rule.empty() && is_player(seat))
             if (const Result<Move> move = G::parse(trial.state_, choice))
                 out.phrase = G::why_not(trial.state_, *move).phrase;
         return out;
@@ -359,23 +368,35 @@ std::vector<Chain> TableOf<G>::chains(int since_version) const {
     return out;
 }
 
-// The seat plays the same moves in worlds it could not tell from this one; what it sees then must be what it sees now.
+// What the steps from `since_version` on told the seat.
+template <Tellable G>
+std::vector<Event> TableOf<G>::heard_since(int since_version, Seat seat) const {
+    std::vector<Event> out;
+    const auto first = events_.begin() + static_cast<std::ptrdiff_t>(step_at(since_version).first_event);
+    std::copy_if(first, events_.end(), std::back_inserter(out),
+                 [&](const Event& event) { return may_see(seat, event); });
+    return out;
+}
+
+// The seat plays the same moves in worlds it could not tell from this one; what it then sees and has been told must be
+// what it sees and has been told now. What was told may be gone from the view again.
 template <Tellable G>
 bool TableOf<G>::has_learned(Seat seat, int since_version) const {
     if (since_version == version()) return false;
     const typename G::View before = G::view(state_at(since_version), seat);
     const std::uint64_t now = hash_bytes(G::view(state_, seat));
+    const std::vector<Event> heard = heard_since(since_version, seat);
     Rng rng(hash_bytes(before));
-    constexpr int worlds = 3;
+    constexpr int worlds = 8;
     for (int i = 0; i < worlds; ++i) {
-        State world = G::imagine(before, rng);
+        TableOf world(G::imagine(before, rng));
         for (int at = since_version; at < version(); ++at) {
             MoveList moves;
-            if (G::decider(world) == seat) G::legal_moves(world, moves);
+            if (world.decider() == seat) G::legal_moves(world.state_, moves);
             if (moves.empty() || !moves.contains(step_at(at).move)) return true;
-            G::apply(world, step_at(at).move, nullptr);
+            world.make(step_at(at).move);
         }
-        if (hash_bytes(G::view(world, seat)) != now) return true;
+        if (hash_bytes(G::view(world.state_, seat)) != now || world.heard_since(0, seat) != heard) return true;
     }
     return false;
 }

@@ -48,6 +48,23 @@ TEST(Match, IsAPureFunctionOfItsSeed) {
     EXPECT_NE(one.hash, random_match<Reeds>(3, 18).hash);
 }
 
+TEST(Match, WhoIsOutComesLast) {
+    Standing standing;
+    standing.seats = 4;
+    standing.score = {{9, 7, 7, 3}};
+    standing.rank_seats();
+    SeatArray<Conduct> conduct{};
+    put_behind(standing, conduct);
+    EXPECT_EQ(standing.rank, (SeatArray<int>{{1, 2, 2, 4}}));
+    conduct[Seat{0}] = {3, true};
+    conduct[Seat{3}] = {1, false};
+    put_behind(standing, conduct);
+    EXPECT_EQ(standing.rank, (SeatArray<int>{{4, 1, 1, 3}}));
+    conduct[Seat{1}] = {1, true};
+    put_behind(standing, conduct);
+    EXPECT_EQ(standing.rank, (SeatArray<int>{{3, 3, 1, 2}}));
+}
+
 TEST(Match, CountsDecisionsAndChance) {
     const GameResult result = random_match<Reeds>(4, 1);
     EXPECT_GE(result.decisions, 4U);

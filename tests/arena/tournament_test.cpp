@@ -107,6 +107,31 @@ TEST(Journal, IsReadBack) {
     EXPECT_EQ(again->seats, 2);
 }
 
+TEST(Journal, KeepsFaultsAndWhatWasPlanned) {
+    const TournamentPlan plan = plan_of({"random", "random"});
+    PlayedGame game = play(plan, {0}, 1).front();
+    game.conduct[Seat{1}] = {3, true};
+    const PlannedPart part{40, 2, 8};
+    const std::string text =
+        plan.header() + "\nplan 9 games shard 1/1\n" + journal_line(part) + "\n" + journal_line(game, 2) + "\n";
+    EXPECT_THAT(text, HasSubstr(" faults 0 3 out 0 1\n"));
+    const auto read = read_journal(text);
+    ASSERT_TRUE(read);
+    EXPECT_THAT(read->games, ElementsAre(game));
+    EXPECT_EQ(read->planned, part);
+}
+
+TEST(Journal, SaysWhatIsMissing) {
+    const TournamentPlan plan = plan_of({"random", "random"});
+    JournalText first{plan.header(), PlannedPart{8, 1, 2}, play(plan, {0, 1, 4, 5}, 1), 0};
+    JournalText second{plan.header(), PlannedPart{8, 2, 2}, play(plan, {2, 3}, 1), 0};
+    EXPECT_THAT(missing_games(plan, {"a", "b"}, {first, second}),
+                ElementsAre(HasSubstr("b is not finished: 2 of its 4 games")));
+    EXPECT_THAT(missing_games(plan, {"a"}, {first}), ElementsAre(HasSubstr("4 of 8 games are in none")));
+    for (const PlayedGame& game : play(plan, {6, 7}, 1)) second.games.push_back(game);
+    EXPECT_TRUE(missing_games(plan, {"a", "b"}, {first, second}).empty());
+}
+
 // Wherever a run is killed, what it wrote gives back the games that were whole.
 TEST(Journal, SurvivesBeingCutAnywhere) {
     const TournamentPlan plan = plan_of({"random", "random"});

@@ -53,6 +53,46 @@ TEST(Regression, StaysWithMuchEvidenceForTheStart) {
     EXPECT_NEAR(found[1], 0.5, 0.01);
 }
 
+TEST(Regression, NoWeightFallsBelowTheLowestAndTheOthersMakeTheBestOfIt) {
+    const SoftmaxRegression regression = positions_won_by({2.0, -1.0}, 20'000);
+    const std::array<double, 2> start = {0.5, 0.5};
+    const std::vector<double> found = regression.fit(start, 1, 0);
+    EXPECT_EQ(found[1], 0);
+    EXPECT_NEAR(found[0], 1.8, 0.2);
+    for (double other : {found[0] - 0.1, found[0] + 0.1})
+        EXPECT_LT(regression.loss(found), regression.loss(std::array<double, 2>{other, 0}));
+}
+
+// As tokens to spare "late" in the opening of Vinci, which once was worth a hundred thousand by three positions.
+TEST(Regression, AFeatureThatHardlyOccursKeepsItsWeight) {
+    SoftmaxRegression regression(2, 2);
+    Rng rng(3);
+    for (int i = 0; i < 3000; ++i) {
+        const auto lead = static_cast<float>(rng.below(200)) - 100;
+        const float rare = i < 3 ? 5.0F : 0.0F;
+        const bool won = i < 3 || rng.below(200) < static_cast<std::uint32_t>(lead + 100);
+        regression.add(std::array<float, 4>{lead, rare, 0, 0},
+                       std::array<float, 2>{won ? 1.0F : 0.0F, won ? 0.0F : 1.0F});
+    }
+    const std::array<double, 2> start = {0.01, 0.01};
+    const std::vector<double> found = regression.fit(start, 1000);
+    EXPECT_GT(found[0], 0.012);
+    EXPECT_NEAR(found[1], 0.01, 0.005);
+}
+
+TEST(Regression, FactorsChangeNothingWithinAGroup) {
+    const SoftmaxRegression regression = positions_won_by({2.0, 1.0}, 20'000);
+    const std::array<std::size_t, 2> one_group = {0, 0}, two_groups = {0, 1};
+    const std::vector<double> together = regression.fit_factors(std::array<double, 2>{10, 5}, one_group, 1, 0.1);
+    EXPECT_NEAR(together[0], 2, 0.1);
+    EXPECT_EQ(together[0], 2 * together[1]);
+    const std::vector<double> apart = regression.fit_factors(std::array<double, 2>{10, 10}, two_groups, 1, 0.1);
+    EXPECT_NEAR(apart[0], 2, 0.1);
+    EXPECT_NEAR(apart[1], 1, 0.1);
+    const std::vector<double> bounded = regression.fit_factors(std::array<double, 2>{10, -10}, two_groups, 1, 0.1);
+    EXPECT_EQ(bounded[1], -1);
+}
+
 TEST(TrainingFile, KeepsItsStory) {
     constexpr std::array<std::string_view, 2> names = {"points", "tiles"};
     const TrainingFile file{"Reeds for 2 players", "ozy train reeds --rounds 2", {0.6931, 0.5}, {{10, 20}, {-3, 0}}};

@@ -35,6 +35,16 @@ TEST(BotName, ABudgetThatIsNamedHoldsInEveryGame) {
     EXPECT_GT(read_bot_name("skilled:2t")->iterations_with_stages, 0U);
 }
 
+TEST(BotName, AFileOfWeightsMayFollowABotThatJudges) {
+    EXPECT_EQ(read_bot_name("greedy:mine.txt")->weights, "mine.txt");
+    const auto search = read_bot_name("skilled:a/b.txt:9it");
+    ASSERT_TRUE(search);
+    EXPECT_EQ(search->weights, "a/b.txt");
+    EXPECT_EQ(search->search.budget.iterations, 9U);
+    EXPECT_EQ(read_bot_name("greedy")->weights, "");
+    for (const char* text : {"random:mine.txt", "mcts-plain:mine.txt"}) EXPECT_FALSE(read_bot_name(text)) << text;
+}
+
 TEST(BotName, NonsenseIsRefusedWithAReason) {
     EXPECT_THAT(read_bot_name("genius").error().detail, HasSubstr("novice, apprentice, skilled, master"));
     EXPECT_THAT(read_bot_name("greedy:5ms").error().detail, HasSubstr("takes no budget"));

@@ -72,7 +72,7 @@ class Equality(Case):
         bots = f'{self.bot()},random'
         run = ['arena', 'tigris', '--games', 2, '--bots', bots, '--journal', journal, *PATIENT, '--json']
         self.assertEqual(self.done(*run), self.done(*run))
-        self.assertEqual(len(journal.read_text().splitlines()), 3)
+        self.assertEqual(len(journal.read_text().splitlines()), 4, 'its plan, what is to be played, two games')
 
 
 class Examples(Case):
@@ -146,7 +146,7 @@ class Hostile(Case):
 
     def played(self, trick, milliseconds=60000):
         done = ozy('sim', 'tigris', '--games', 1, '--seats', f'{self.bot(trick)},random', '--bot-time', milliseconds)
-        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(done.returncode, 1, done.stderr)
         self.assertIn('1 games', done.stdout)
         return done.stderr
 
@@ -209,8 +209,35 @@ class Hostile(Case):
 
     def test_many_faults_are_counted(self):
         done = ozy('arena', 'tigris', '--games', 30, '--bots', f'{self.bot("sys.exit()")},random')
-        self.assertEqual(done.returncode, 0)
+        self.assertEqual(done.returncode, 1)
         self.assertIn('and 10 more faults of programs', done.stderr)
+
+    def test_a_crashed_bot_loses_and_everything_says_so(self):
+        journal, page = self.folder / 'journal.txt', self.folder / 'page.html'
+        crash = self.bot('sys.exit(3)')
+        run = ['arena', 'empires_end', '--games', 8, '--bots', f'{crash},random', '--journal', journal]
+        done = ozy(*run, '--json', '--report', page)
+        self.assertEqual(done.returncode, 1)
+        dead, alive = json.loads(done.stdout)['bots']
+        self.assertEqual((dead['win_share'][0], dead['faults'], dead['forfeits']), (0, 8, 8))
+        self.assertEqual((alive['win_share'][0], alive['faults'], alive['forfeits']), (1, 0, 0))
+        lines = journal.read_text().splitlines()[2:]
+        self.assertEqual({line.split(' faults ')[1] for line in lines}, {'1 0 out 1 0', '0 1 out 0 1'})
+        self.assertIn('did wrong 8 times and lost 8 games by that', page.read_text())
+        for again in (run, ['arena', 'merge', journal]):  # without its program being asked once more
+            told = ozy(*again)
+            self.assertEqual(told.returncode, 1)
+            self.assertIn('did wrong 8 times and lost 8 games by that', told.stdout)
+
+    def test_a_single_fault_costs_the_choice_and_not_the_game(self):
+        run = ['sim', 'empires_end', '--games', 4, '--json', '--bot-time', 60000, '--seats']
+        slip = 'asked == 2 and print("hm", flush=True)'
+        done = ozy(*run, f'{self.bot(slip)},random')
+        self.assertEqual(done.returncode, 1)
+        tried, other = json.loads(done.stdout)['by_entry']
+        self.assertEqual((tried['faults'], tried['forfeits'], other['faults']), (4, 0, 0))
+        crashed = ozy(*run, f'{self.bot("sys.exit(3)")},random')
+        self.assertEqual(json.loads(crashed.stdout)['wins'], [0, 4])
 
     def test_the_checker_finds_them(self):
         for trick, says in [('asked == 4 and print("hm", flush=True)', "no JSON object: 'hm'"),

@@ -61,6 +61,19 @@ class Analyze(Case):
             self.assertAlmostEqual(self.study['luck'][seat], luck, places=2)
         self.assertTrue(any(abs(luck) > 0.001 for luck in self.study['luck']))
 
+    def test_luck_of_one_is_bad_luck_of_another(self):
+        self.assertAlmostEqual(sum(self.study['luck']), 0, places=3)
+        for line in self.study['lines']:
+            self.assertAlmostEqual(sum(line['change']), 0, places=3)
+        record = self.folder / 'game.txt'
+        for game, seats in [('empires_end', 3), ('after_the_empire', 2)]:  # hands of cards, and the draws of an attack
+            done = ozy('play', game, '--seats', ','.join(['random'] * seats), '--seed', 3, '--record', record)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            luck = json.loads(ozy('analyze', record, '--budget', 2, '--json').stdout)['luck']
+            self.assertAlmostEqual(sum(luck), 0, places=3)
+            self.assertTrue(min(luck) <= 0 <= max(luck), luck)
+            record.unlink()
+
     def test_what_a_seat_cannot_know_changes_nothing(self):
         decisions = []
         for other in ['green red black green blue blue', 'red red red red red red', 'black black black blue blue blue']:

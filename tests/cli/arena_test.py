@@ -7,7 +7,7 @@ import signal
 import subprocess
 import time
 
-from command_line import Case, main, program, start
+from command_line import Case, main, ozy, program, start
 
 SLURM = pathlib.Path(__file__).resolve().parents[2] / 'tools' / 'arena_slurm.sh'
 GAME = 'empires_end'  # its games are short
@@ -19,7 +19,8 @@ RUN = [*BOTS, '--games', GAMES]
 
 def games_in(journal):
     """The numbers of the games in a journal, in the order in which they were finished."""
-    return [int(line.split()[0]) for line in journal.read_text().splitlines()[1:]]
+    first_words = [line.split()[0] for line in journal.read_text().splitlines()]
+    return [int(word) for word in first_words if word.isdigit()]
 
 
 class Arena(Case):
@@ -68,6 +69,14 @@ class Arena(Case):
         self.assertGreater(greedy['win_share'][1], 0.5)
         self.assertLess(other['elo'][2], greedy['elo'][1])
 
+    def test_files_of_weights_meet(self):
+        weights = pathlib.Path(__file__).resolve().parents[2] / 'src' / 'bots' / GAME / 'weights' / '2.txt'
+        lost = self.folder / 'upside_down.txt'
+        lines = [line.split() for line in weights.read_text().splitlines() if not line.startswith('#')]
+        lost.write_text(''.join(f'{name} -{opening} -{end}\n' for name, opening, end in lines))
+        report = json.loads(self.table(*TWO, '--bots', f'greedy:{weights},greedy:{lost}', '--games', 40))
+        self.assertGreater(report['bots'][0]['win_share'][1], 0.5)
+
     def test_three_bots_are_told_who_beats_whom(self):
         run = ['arena', GAME, '--players', 2, '--bots', 'greedy,random,mcts-plain:5it', '--games', 60]
         greedy, random, plain = [bot['before'] for bot in json.loads(self.table(*run))['bots']]
@@ -103,6 +112,41 @@ class Arena(Case):
         self.assertEqual(self.table('arena', 'merge', *reversed(journals), journals[0]), whole, 'no game counts twice')
         self.assertFalse(set(games_in(journals[0])) & set(games_in(journals[1])))
 
+    def test_a_shard_that_is_not_finished_is_told(self):
+        journals = [self.folder / f'shard{i}.txt' for i in (1, 2)]
+        for i, journal in enumerate(journals, 1):
+            self.done(*RUN, '--shard', f'{i}/2', '--journal', journal)
+        lines = journals[1].read_text().splitlines(keepends=True)
+        journals[1].write_text(''.join(lines[:-6]))
+        for wanted, says in [(journals, 'shard2.txt is not finished: 6 of its 48 games are missing'),
+                             (journals[:1], f'48 of {GAMES} games are in none of these journals')]:
+            told = ozy('arena', 'merge', *wanted, '--json', '--report', self.folder / 'page.html')
+            self.assertEqual(told.returncode, 1)
+            self.assertIn(says, told.stderr)
+            self.assertIn(says, json.loads(told.stdout)['missing'][0])
+            self.assertIn(says, (self.folder / 'page.html').read_text())
+        self.done(*RUN, '--shard', '2/2', '--journal', journals[1])
+        self.assertEqual(self.table('arena', 'merge', *journals), self.undisturbed())
+
+    def test_a_journal_of_old_still_counts(self):
+        journal = self.folder / 'journal.txt'
+        self.done(*RUN, '--threads', 1, '--journal', journal)
+        lines = journal.read_text().splitlines(keepends=True)
+        self.assertEqual(lines.pop(1), f'plan {GAMES} games shard 1/1\n')
+        journal.write_text(''.join(lines))
+        self.assertEqual(self.table('arena', 'merge', journal), self.undisturbed())
+        journal.write_text(''.join([*lines[:3], *lines[5:]]))
+        told = ozy('arena', 'merge', journal)
+        self.assertEqual(told.returncode, 1)
+        self.assertIn(f'2 of {GAMES} games are in none of these journals', told.stderr)
+
+    def test_as_many_seats_as_bots_unless_said(self):
+        for game, bots, seats in [('vinci', 3, 3), ('tigris', 3, 3), ('after_the_flood', 4, 3), ('empires_end', 2, 2)]:
+            report = json.loads(self.table('arena', game, '--bots', ','.join(['random'] * bots), '--games', 2))
+            self.assertIn(f'players={seats} ', report['options'] + ' ')
+        report = json.loads(self.table(*TWO, '--bots', 'random,random,random', '--games', 2))
+        self.assertIn('players=2 ', report['options'] + ' ')
+
     def test_the_tasks_of_a_slurm_array_merge_to_one_table(self):
         self.assertEqual(subprocess.run(['bash', '-n', SLURM]).returncode, 0)
         tasks = [subprocess.Popen(['bash', SLURM, *map(str, RUN[1:])], cwd=self.folder, stdout=subprocess.DEVNULL,
@@ -133,6 +177,15 @@ class Arena(Case):
         report = json.loads(self.table(*BOTS, '--games', 2000, '--sprt', '0,200'))
         self.assertEqual(report['sprt']['verdict'], 'accepted')
         self.assertLess(report['games'], 100)
+
+    def test_a_verdict_ends_a_journal(self):
+        journal = self.folder / 'journal.txt'
+        run = [*BOTS, '--games', 2000, '--sprt', '0,200', '--threads', 1, '--journal', journal]
+        report = json.loads(self.table(*run))
+        self.assertEqual(json.loads(self.table('arena', 'merge', journal))['games'], report['games'])
+        finished = journal.read_text()
+        self.assertEqual(json.loads(self.table(*run)), report)
+        self.assertEqual(journal.read_text(), finished)
 
     def test_report_page(self):
         page = self.folder / 'page.html'

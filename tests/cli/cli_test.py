@@ -32,10 +32,34 @@ class Usage(Case):
         self.refused('case')
         self.refused('play', says='name a game')
 
+    def test_pipes_and_devices_do_not_hang(self):
+        pipe = self.folder / 'pipe'
+        os.mkfifo(pipe)
+        for command in (['replay'], ['analyze'], ['verify'], ['play', '--resume'], ['arena', 'merge']):
+            for file in (pipe, '/dev/zero'):
+                self.refused(*command, file)
+        self.done('case', pipe)  # a file without cases
+        self.refused('case', '/dev/zero', says='larger than 64 MiB')
+        self.refused('replay', '/dev/zero', says='larger than 64 MiB')
+        self.assertEqual(ozy('restore', '--check', pipe).returncode, 1)
+        self.refused('play', GAME, '--seats', 'random,random', '--record', pipe, code=3, says='cannot write')
+        self.refused('serve', '--config', '/dev/zero', says='larger than 64 MiB')
+        self.refused('serve', '--config', self.folder / 'nothing', says='No such file')
+        serve = ['serve', '--port', 0, '--data', self.folder / 'data']
+        for file in (pipe, '/dev/zero'):
+            self.refused(*serve, '--certificate', file, '--key', file, code=3)
+        text = self.bots_game().read_text()
+        piped = subprocess.run([program(), 'replay', '/dev/stdin'], input=text, capture_output=True, text=True, timeout=250)
+        self.assertEqual(piped.returncode, 0, piped.stderr)
+
     def test_unknown_games_are_listed(self):
         for arguments in [('sim', 'chess'), ('play', 'chess'), ('rules', 'chess'), ('bench', 'chess'),
                           ('bench', GAME, 'chess'), ('sim', '')]:
             self.refused(*arguments, says='the games are: ' + GAME)
+
+    def test_options_of_games_stand_in_columns(self):
+        for line in self.done('games').splitlines():
+            self.assertRegex(line, r'^(?:\w+  +\S|    \w+  +\S.* \(default )')
 
     def test_wrong_numbers(self):
         for option in ['--games', '--threads', '--players', '--seed']:
@@ -135,7 +159,7 @@ class Play(Case):
         self.assertIn('was not recorded', self.play(''))
         path = self.folder / 'game.txt'
         self.assertIn(f'ozy play --resume {path}', self.play('', '--record', path))
-        self.assertTrue(path.read_text().startswith('ozymandias record 1\n'))
+        self.assertTrue(path.read_text().startswith('ozymandias record 2\n'))
 
     def test_wrong_input_gets_a_sentence_and_the_question_again(self):
         typed = ['dance', '99', '0', '-1', '99999999999999999999', 'tile', 'tile purple A1', '\x1b[A', 'é', 'x' * 5000,
@@ -151,6 +175,13 @@ class Play(Case):
         self.assertEqual(text.count('Pass'), 2)  # in the menu and in the full list
         self.assertIn('It is allowed.', text)
         self.assertIn('**[TE-3.2]**', text)
+
+    def test_why_tells_what_was_expected_instead_of_nonsense(self):
+        text = ' '.join(self.play('why xyzzy\nquit\n').split())
+        self.assertIn("cannot read 'xyzzy': expected a move such as", text)
+        self.assertIn("Moves now begin with: tile, leader, catastrophe, swap, pass. 'moves' lists them all.", text)
+        flood = ozy('play', 'after_the_flood', '--seats', 'you,random,random', '--seed', 3, typed='why xyzzy\nquit\n')
+        self.assertRegex(flood.stdout, r"Moves now begin with: \w+[^.]*\. 'moves' lists them all\.")
 
     def test_why_names_the_rule(self):
         self.assertRegex(self.play('why leader king A1\nquit\n'), r'\[TE-5\.5\]\n\*\*\[TE-5\.5\]\*\*')

@@ -94,6 +94,13 @@ class InATerminal(Case):
         terminal.type('quit\n')
         self.assertEqual(terminal.end(), 0)
 
+    def test_map_and_question_share_a_window(self):
+        terminal = Terminal('play', 'after_the_flood', '--seats', 'you,random,random', '--seed', '3', rows=30, columns=100)
+        seen = terminal.wait_for('P0 Red> ')
+        self.assertLessEqual(len(seen[seen.rindex('After the Flood  Turn'):].splitlines()), 30)
+        terminal.type('quit\n')
+        self.assertEqual(terminal.end(), 0)
+
     def test_color(self):
         for env, arguments, colored in [({}, [], True), ({'NO_COLOR': '1'}, [], False), ({}, ['--color', 'never'], False),
                                         ({'TERM': 'dumb'}, [], False),

@@ -84,6 +84,14 @@ struct Twofold : Reeds {  // two values of an option have one name
         return table;
     }
 };
+struct Misread : Reeds {  // the published reading is none of the values
+    static std::span<const Option<Config>> options() {
+        static constexpr Option<Config> table[] = {
+            {"players", "seats", "RD-1.1", &Config::players, {}, 2, 4},
+            Option<Config>{"crowded", "neighbours", "RD-2.3", &Config::crowded, off_on}.published_as(2)};
+        return table;
+    }
+};
 struct Unnamed : Reeds {
     static std::string_view ending(const State&) { return ""; }
 };
@@ -98,6 +106,7 @@ TEST(BrokenGames, break_the_laws_of_play) {
     EXPECT_THAT(same_moves_give_same_bytes<Moody>(), HasSubstr("replay differs"));
     EXPECT_THAT(kept_states_answer_as_before<Tiring>(), HasSubstr("has changed"));
     EXPECT_THAT(options_can_be_set_by_text<Twofold>(), HasSubstr("cannot be set to on"));
+    EXPECT_THAT(options_can_be_set_by_text<Misread>(), HasSubstr("no such published reading"));
     EXPECT_THAT(listening_does_not_change_play<Eavesdropped>(), HasSubstr("differs when events"));
     EXPECT_THAT(ends_have_a_name_and_a_ranking<Unnamed>(), HasSubstr("no name"));
 }

@@ -24,6 +24,8 @@ OZY_LAW(Play, listening_does_not_change_play)
 OZY_LAW(Play, kept_states_answer_as_before)
 OZY_LAW(Play, ends_have_a_name_and_a_ranking)
 OZY_LAW(Play, options_can_be_set_by_text)
+OZY_LAW(Play, every_action_has_its_number)
+OZY_LAW(Play, a_move_is_legal_unless_a_rule_forbids_it)
 
 OZY_LAW(Chance, chance_weights_add_up)
 OZY_LAW(Chance, drawn_outcomes_are_among_the_listed)

@@ -138,12 +138,68 @@ Complaint ends_have_a_name_and_a_ranking() {
     });
 }
 
+// A game whose kinds of move are rows numbers all that its players can ever do.
+template <class G>
+concept Numbered = requires(Move move, int number) {
+    { G::actions() } -> std::same_as<int>;
+    { G::action(number) } -> std::same_as<Move>;
+    { G::action_number(move) } -> std::same_as<int>;
+};
+
+template <Game G>
+Complaint every_action_has_its_number() {
+    if constexpr (Numbered<G>) {
+        for (int number = 0; number < G::actions(); ++number)
+            if (const Move move = G::action(number); G::action_number(move) != number)
+                return "action " + std::to_string(number) + " is " + name_of(move) + " with another number";
+        return walk<G>(1, [](const Position<G>& position) -> Complaint {
+            if (!is_player(position.decider)) return {};
+            for (Move move : position.moves) {
+                const int number = G::action_number(move);
+                if (number < 0 || number >= G::actions() || !(G::action(number) == move))
+                    return name_of(move) + " has no number of its own";
+            }
+            return {};
+        });
+    }
+    return {};
+}
+
+// Some of all that can be said, at every position.
+template <Game G>
+Complaint a_move_is_legal_unless_a_rule_forbids_it() {
+    if constexpr (Numbered<G>) {
+        constexpr int tries = 40;
+        return walk<G>(thinning, [](const Position<G>& position) -> Complaint {
+            if (!is_player(position.decider)) return {};
+            const auto complaint_about = [&](Move move) -> Complaint {
+                const std::string_view rule = G::why_not(position.state, move).rule;
+                if (rule.empty() == position.moves.contains(move)) return {};
+                return G::to_text(position.state, move) +
+                       (rule.empty() ? " is not legal, but no rule forbids it" : " is legal, but forbidden by ") +
+                       std::string(rule);
+            };
+            for (Move move : position.moves)
+                if (Complaint complaint = complaint_about(move); !complaint.empty()) return complaint;
+            for (int i = 0; i < tries; ++i) {
+                const Move move =
+                    G::action(static_cast<int>(position.rng.below(static_cast<std::uint32_t>(G::actions()))));
+                if (Complaint complaint = complaint_about(move); !complaint.empty()) return complaint;
+            }
+            return {};
+        });
+    }
+    return {};
+}
+
 // Options are offered by name: every value can be set by its text, nonsense is refused with a reason.
 template <Game G>
 Complaint options_can_be_set_by_text() {
     if (G::options().empty() || G::options().front().name != "players") return "the first option is not players";
     for (const auto& option : G::options()) {
         if (option.help.empty() || option.rule.empty()) return "no help or rule: " + std::string(option.name);
+        if (option.is_reading() && !option.allows(option.published))
+            return std::string(option.name) + " has no such published reading";
         for (std::int16_t value : values_of(option)) {
             typename G::Config wanted{}, read{};
             wanted.*option.field = value;

@@ -9,8 +9,8 @@
 namespace ozy::laws {
 
 template <Tellable G>
-Result<std::unique_ptr<Table>> open(std::string_view game, std::span<const OptionValue> options) {
-    return Registry<GameList<G>>::open(game, options);
+Result<std::unique_ptr<Table>> open(std::string_view game, std::span<const OptionValue> options, int rules) {
+    return Registry<GameList<G>>::open(game, options, rules);
 }
 
 // A table with these options at which random moves were made to the end of the game.

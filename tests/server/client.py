@@ -362,7 +362,7 @@ class Seat:
         self.number += 1
         name = f'{self.rng.getrandbits(32):x}-{self.number}'
         self.say(id=name, **message)
-        return self.until('state', 'refused', 'ok', 'preview', 'why', 'current', re_=name)
+        return self.until('state', 'refused', 'undo_offer', 'ok', 'preview', 'why', 'current', re_=name)
 
     def move(self, line=None):
         return self.ask(type='move', version=self.version, line=line or self.random_line())

@@ -4,11 +4,13 @@
 durability_test.py PATH_TO_OZY. OZY_KILLS and OZY_DISCONNECTS set how many rounds are run (5 and 200; by hand 100 and 1000),
 OZY_LOAD_MS how much of a processor's time it may take to load a game of 1,000 moves (50).
 """
+import contextlib
 import os
 import pathlib
 import random
 import select
 import shutil
+import sqlite3
 import subprocess
 import tempfile
 import time
@@ -407,6 +409,84 @@ class BrokenDisk(unittest.TestCase):
                 self.assertIsNone(server.process.poll())
                 server.close()
             self.assertGreater(found, 5)
+
+    def test_a_page_that_cannot_be_read_costs_a_request_not_the_server(self):
+        """Whatever table or index of the database is destroyed, people are refused and the server goes on."""
+        with tempfile.TemporaryDirectory() as data:
+            anna, tables = self.played(data)
+            file = pathlib.Path(data, 'ozymandias.db')
+            content = file.read_bytes()
+            with contextlib.closing(sqlite3.connect(file)) as database:
+                pages = dict(database.execute('SELECT name, rootpage FROM sqlite_schema WHERE rootpage > 0'))
+            self.assertLessEqual({'chat', 'chat_in_order', 'notes', 'sessions', 'entries', 'tables'}, pages.keys())
+            for name, page in pages.items():
+                with self.subTest(destroyed=name):
+                    file.write_bytes(content[:(page - 1) * 4096] + b'\xff' * 4096 + content[page * 4096:])
+                    server = Server(OZY.path, data=data)
+                    anna.port = server.port
+                    for table in tables[:2]:
+                        self.use(anna, table)
+                    self.assertEqual(anna.request('GET', '/healthz')[0], 200)
+                    self.assertIsNone(server.process.poll(), server.log_text())
+                    self.assertEqual(server.stop(), 0)
+                    server.close()
+
+    def use(self, anna, table):
+        """What a page does at a table; every request gets its answer."""
+        self.assertIn(anna.request('GET', '/api/me')[0], (200, 401, 503))
+        for path in ('', '/log?seat=0', '/replay?seat=0', '/notes?seat=0'):
+            self.assertIn(anna.request('GET', f'/api/tables/{table}{path}')[0], (200, 401, 403, 404, 503))
+        self.assertIn(anna.request('PUT', f'/api/tables/{table}/notes', {'seat': 0, 'text': 'x'})[0], (200, 401, 403, 404, 503))
+        socket = anna.socket()
+        if socket.status != 101:
+            return
+        for message in ({'type': 'open', 'table': table, 'seat': 0}, {'type': 'chat', 'text': 'hello'}, {'type': 'resync'}):
+            socket.send(id=message['type'], **message)
+            if message['type'] == 'open':
+                if socket.until('state', 'refused')['type'] == 'refused':
+                    break
+            else:
+                socket.until('ok', 'state', 'refused', re_=message['type'])
+        socket.close()
+
+    def test_two_servers_cannot_share_a_data_directory(self):
+        with Server(OZY.path) as server:
+            done = subprocess.run([OZY.path, 'serve', '--port', '0', '--data', server.data], capture_output=True, text=True, timeout=60)
+            self.assertEqual(done.returncode, 3)
+            self.assertIn('another server uses the data directory ' + server.data, done.stderr)
+            self.assertEqual(Person(server.port).request('GET', '/healthz')[0], 200)
+
+    def test_no_move_is_acknowledged_after_the_data_directory_is_gone(self):
+        with Server(OZY.path) as server:
+            anna = Person(server.port)
+            table = anna.table(['me', 'me'])['id']
+            seats = [Seat(anna, table, seat, random.Random(seat)).start() for seat in range(2)]
+            play_out(seats, most=5)
+            shutil.rmtree(server.data)
+            mover = next(seat for seat in seats if seat.is_asked())
+            before = mover.version
+            self.assertEqual(mover.move()['code'], 'storage')
+            mover.until('state')
+            self.assertEqual(mover.version, before)
+            with self.assertRaises(Refusal) as caught:
+                anna.table(['me', 'me'])
+            self.assertEqual(caught.exception.code, 'storage')
+
+    def test_the_check_finds_every_flipped_bit_of_a_backup(self):
+        rng = random.Random(3)
+        with tempfile.TemporaryDirectory() as data, tempfile.TemporaryDirectory() as folder:
+            self.played(data)
+            copy = pathlib.Path(folder, 'copy.db')
+            subprocess.run([OZY.path, 'backup', copy, '--data', data], check=True, capture_output=True)
+            content = copy.read_bytes()
+            for _ in range(30):
+                damaged = bytearray(content)
+                at = rng.randrange(len(damaged) * 8)
+                damaged[at // 8] ^= 1 << at % 8
+                copy.write_bytes(damaged)
+                check = subprocess.run([OZY.path, 'restore', '--check', copy], capture_output=True, text=True)
+                self.assertEqual(check.returncode, 1, f'bit {at}')
+                self.assertIn("not as 'ozy backup' wrote it", check.stderr)
 
     def test_backup_of_a_running_server_and_restore(self):
         with tempfile.TemporaryDirectory() as data, tempfile.TemporaryDirectory() as folder:

@@ -17,9 +17,16 @@ class FakeStore final : public Store {
     std::vector<Entry> written;
     std::optional<Snapshot> kept;
     std::vector<ChatLine> lines;
+    bool holds_chat = false;  // writes of chat lines wait
+    std::vector<std::pair<std::vector<Change>, std::function<void(Written)>>> held;
+    bool unreadable = false;  // every read fails, as on a disk that returns errors
 
     void write(std::vector<Change> changes, std::function<void(Written)> done) override {
         if (answer != Written::durable) return done(answer);
+        if (holds_chat && std::holds_alternative<AddChat>(changes.front())) {
+            held.emplace_back(std::move(changes), std::move(done));
+            return;
+        }
         for (const Change& change : changes) {
             if (const auto* append = std::get_if<AppendEntry>(&change)) {
                 if (append->entry.sequence != static_cast<int>(written.size())) return done(Written::conflict);
@@ -35,21 +42,30 @@ class FakeStore final : public Store {
         done(Written::durable);
     }
     StoreFigures figures() const override { return {}; }
-    std::optional<StoredTable> find_table(std::string_view) override { return table; }
-    std::vector<StoredTable> list_tables(TableList, std::string_view, int) override { return {table}; }
+    std::optional<StoredTable> find_table(std::string_view) override { return look(), table; }
+    std::vector<StoredTable> list_tables(TableList, std::string_view, int) override {
+        return look(), std::vector{table};
+    }
     int reads = 0;  // of entries
     std::vector<Entry> entries(TableNumber, int from) override {
+        look();
         ++reads;
         return {written.begin() + std::min<std::ptrdiff_t>(from, std::ssize(written)), written.end()};
     }
     std::optional<Snapshot> snapshot(TableNumber, std::string_view build) override {
+        look();
         return kept && kept->build == build ? kept : std::nullopt;
     }
-    std::vector<ChatLine> chat(TableNumber, std::string_view, int) override { return lines; }
-    std::string notes(TableNumber, std::string_view, int) override { return {}; }
+    std::vector<ChatLine> chat(TableNumber, std::string_view, int) override { return look(), lines; }
+    std::string notes(TableNumber, std::string_view, int) override { return look(), std::string(); }
     std::optional<Identity> session_identity(std::string_view, std::int64_t) override { return {}; }
     std::optional<Identity> account(std::string_view) override { return {}; }
     std::optional<Identity> identity(std::string_view) override { return {}; }
+
+  private:
+    void look() const {
+        if (unreadable) throw std::runtime_error("database: disk I/O error");
+    }
 };
 
 // Delayed tasks never come due.
@@ -58,6 +74,8 @@ class FakeTasks final : public Tasks {
     void post(std::function<void()> task) override { tasks_.push_back(std::move(task)); }
     bool post_slow(std::function<void()> task) override { return post(std::move(task)), true; }
     void post_after(std::chrono::milliseconds, std::function<void()>) override {}
+    std::int64_t steady_milliseconds() const override { return steady; }
+    std::int64_t steady = 1000;
     void run() {
         while (!tasks_.empty()) {
             const auto task = std::move(tasks_.front());
@@ -93,10 +111,12 @@ class FakeClient final : public Client {
 
 // A room of one game whose seats belong to "anna", "ben", ...; it begins at once.
 struct FakeRoom {
-    explicit FakeRoom(const std::string& game, int players = 2, std::string secret = std::string(32, 's'))
+    explicit FakeRoom(const std::string& game, int players = 2, std::string secret = std::string(32, 's'),
+                      std::optional<ClockRule> clock = {})
         : bots(1, std::chrono::seconds(5)) {
         Settings settings;
         settings.options = {{"players", std::to_string(players)}};
+        settings.clock = clock;
         Seating seating;
         for (int seat = 0; seat < players; ++seat) {
             const std::string name(names[static_cast<std::size_t>(seat)]);

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Hostile and broken clients: each failing known from elsewhere is a test. hostile_test.py PATH_TO_OZY."""
+import concurrent.futures
 import json
 import random
 import socket
@@ -9,8 +10,9 @@ import tempfile
 import time
 import unittest
 
-from client import GENEROUS, Closed, Person, Refusal, Seat, Server, WebSocket
+from client import GENEROUS, Closed, Person, Refusal, Seat, Server
 from program import OZY, run_tests
+from served import ServerTest
 
 
 class Origins(unittest.TestCase):
@@ -44,6 +46,55 @@ class Proxies(unittest.TestCase):
             self.assertEqual({ws.status for ws in kept}, {101})
             again = [from_address(3) for _ in range(2)]
             self.assertEqual([ws.status for ws in again], [101, 429])
+
+
+    def test_what_a_client_writes_before_its_proxy_is_not_believed(self):
+        flags = ['--request-rate', '0.001', '--request-burst', '5', '--trusted-proxy', '127.0.0.1', '--metrics-from', '10.1.1.1']
+        with Server(OZY.path, generous=False, flags=flags) as server:
+            nobody = Person(server.port, token='')
+            def status(path, *lines):
+                with socket.create_connection(('127.0.0.1', server.port)) as raw:
+                    head = [f'GET {path} HTTP/1.1', 'Host: x', 'Connection: close', *(f'X-Forwarded-For: {line}' for line in lines)]
+                    raw.sendall('\r\n'.join([*head, '', '']).encode())
+                    return int(raw.recv(65536).split()[1])
+            statuses = [status('/api/server', f'10.9.9.{i}', '10.0.0.7') for i in range(10)]
+            self.assertEqual(statuses[-1], 429)
+            self.assertEqual(status('/metrics', '10.1.1.1', '10.0.0.7'), 403)
+            self.assertEqual(status('/metrics', '10.1.1.1, 10.0.0.7'), 403)
+            self.assertEqual(status('/metrics', '10.0.0.7', '10.1.1.1'), 200)
+            self.assertEqual(status('/metrics', '10.0.0.7', '10.1.1.1', '127.0.0.1'), 200)  # two proxies of ours
+            self.assertEqual(status('/metrics', '10.1.1.1', 'nonsense'), 403)
+        with Server(OZY.path) as server:
+            nobody = Person(server.port, token='')
+            self.assertEqual(nobody.request('GET', '/metrics')[0], 200)
+            for name in ('X-Forwarded-For', 'Forwarded'):  # a proxy on this machine that nobody told us of
+                self.assertEqual(nobody.request('GET', '/metrics', headers={name: 'for=10.0.0.7'})[0], 403)
+
+
+class Passwords(unittest.TestCase):
+    def test_guesses_at_one_account_get_slower_wherever_they_come_from(self):
+        with Server(OZY.path, flags=['--trusted-proxy', '127.0.0.1']) as server:
+            anna = Person(server.port)
+            anna.token = anna.post('/api/account', {'name': 'Anna', 'password': 'a long password'})['token']
+            nobody = Person(server.port, token='')
+            def guess(password, name='anna', i=[0]):
+                i[0] += 1
+                return nobody.request('POST', '/api/login', {'name': name, 'password': password},
+                                      {'X-Forwarded-For': f'10.0.{i[0] // 250}.{i[0] % 250}'})
+            for name in ('anna', 'nobody at all'):
+                with concurrent.futures.ThreadPoolExecutor(10) as pool:
+                    statuses = [answer[0] for answer in pool.map(lambda _: guess('wrong password', name), range(40))]
+                self.assertLessEqual(statuses.count(401), 8)
+                self.assertEqual(set(statuses), {401, 429})
+            status, headers, _ = guess('a long password')
+            if status == 429:
+                self.assertGreaterEqual(int(headers['Retry-After']), 1)
+                time.sleep(int(headers['Retry-After']))
+                status, _, _ = guess('a long password')
+            self.assertEqual(status, 200)
+            self.assertEqual(guess('wrong password')[0], 401)  # a fresh start
+            self.assertEqual([anna.request('POST', '/api/password', {'old': 'x', 'new': 'a new password'},
+                                           {'X-Forwarded-For': f'10.1.0.{i}'})[0] for i in range(8)].count(429), 4)
 
 
 class Limits(unittest.TestCase):
@@ -144,6 +195,31 @@ class Limits(unittest.TestCase):
                 anna.post(f'/api/tables/{table}/bot', {'seat': 0, 'bot': 'mcts:3600000ms'})
 
 
+class Thinking(unittest.TestCase):
+    def turn_of(self, seat):
+        """Seconds that the other seat takes for a turn."""
+        while not seat.is_asked():
+            seat.receive()
+        while seat.is_asked():
+            seat.move('pass')
+        begin = time.monotonic()
+        while not seat.is_asked():
+            seat.receive()
+        return time.monotonic() - begin
+
+    def test_one_guest_with_sixty_tables_does_not_stop_the_bots_of_others(self):
+        with Server(OZY.path) as server:
+            anna, ben, eve = (Person(server.port, name) for name in ('Anna', 'Ben', 'Eve'))
+            seat = Seat(anna, anna.table(['me', 'master'])['id'], 0, random.Random(1)).start()
+            quick = Seat(ben, ben.table(['me', 'random'])['id'], 0, random.Random(1)).start()
+            alone = self.turn_of(seat)
+            for _ in range(60):
+                eve.table(['master'] * 4, options={'players': '4'})
+            # A turn has two actions, and for each the bot waits for the one that thinks: one or two choices of a second.
+            self.assertLess(self.turn_of(seat), 2 * alone + 5)
+            self.assertLess(self.turn_of(quick), 8)
+
+
 class SlowClients(unittest.TestCase):
     def test_slowloris(self):
         """Headers that drip in, and connections that say nothing, are closed in time; others are served meanwhile."""
@@ -203,17 +279,7 @@ class SlowClients(unittest.TestCase):
             self.assertLess(time.monotonic() - start, 10)
 
 
-class Cheats(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.server = Server(OZY.path)
-
-    @classmethod
-    def tearDownClass(cls):
-        code = cls.server.stop()
-        cls.server.close()
-        assert code == 0, code
-
+class Cheats(ServerTest):
     def test_moves_for_another_seat(self):
         anna, ben, eve = (Person(self.server.port, name) for name in ('Anna', 'Ben', 'Eve'))
         made = anna.table(['me', 'open'], visible=True)
@@ -231,6 +297,50 @@ class Cheats(unittest.TestCase):
             with self.assertRaises(Refusal) as caught:
                 eve.post(f'/api/tables/{made["id"]}/{what}', body)
             self.assertEqual(caught.exception.code, 'forbidden', what)
+
+    def assert_shut(self, maker, table, seat, token):
+        """Neither by the link once given nor by a new one does whoever made the table see or play the seat."""
+        path = f'/api/tables/{table}'
+        for right in ({}, {'token': token}):
+            ws = maker.socket()
+            ws.send(type='open', id='1', table=table, seat=seat, **right)
+            self.assertEqual(ws.until('refused', 'state')['code'], 'not_yours')
+            ws.close()
+            headers = {'Link-Token': right['token']} if right else {}
+            for what in (f'log?seat={seat}', f'replay?seat={seat}', f'notes?seat={seat}', 'log?seat=omniscient',
+                         'replay?seat=omniscient', 'record'):
+                self.assertEqual(maker.request('GET', f'{path}/{what}', headers=headers)[0], 403, what)
+            for what, body in (('resign', {}), ('leave', {}), ('links', {}), ('name', {'name': 'Loser'}), ('bot', {'bot': None})):
+                status, _, text = maker.request('POST', f'{path}/{what}', {'seat': seat, **body, **right}, headers)
+                self.assertIn(status, (403, 409) if what == 'bot' else (403,), what + text)
+            status, _, _ = maker.request('PUT', f'{path}/notes', {'seat': seat, 'text': 'x'}, headers)
+            self.assertEqual(status, 403)
+        self.assertEqual(maker.request('POST', f'{path}/sit', {'token': token})[0], 404)
+
+    def test_who_makes_a_table_neither_reads_nor_plays_the_seats_of_others(self):
+        anna, ben = Person(self.server.port), Person(self.server.port, 'Ben')
+        for game in anna.get('/api/games')['games']:
+            fewest = int(next(o for o in game['options'] if o['name'] == 'players')['values'][0])
+            for visible in (False, True):
+                made = anna.table(['me', 'open'] + ['random'] * (fewest - 2), game=game['name'], visible=visible,
+                                  options={'players': str(fewest)})
+                token = made['seats'][1]['link'].split('#')[1]
+                ben.sit(made['seats'][1]['link'])
+                with self.subTest(game=game['name'], visible=visible):
+                    self.assert_shut(anna, made['id'], 1, token)
+                    if fewest > 2:
+                        self.assert_shut(anna, made['id'], 2, token)  # a bot's hand is as secret
+                Seat(ben, made['id'], 1).start()
+
+    def test_links_of_a_table_are_no_good_at_its_rematch(self):
+        anna, ben = Person(self.server.port), Person(self.server.port, 'Ben')
+        made = anna.table(['me', 'open'])
+        ben.sit(made['seats'][1]['link'])
+        own = ben.post(f'/api/tables/{made["id"]}/links', {'seat': 1})['link'].split('#')[1]
+        ben.post(f'/api/tables/{made["id"]}/resign', {'seat': 1})
+        again = anna.post(f'/api/tables/{made["id"]}/rematch')['id']
+        for token in (own, made['seats'][1]['link'].split('#')[1]):
+            self.assert_shut(anna, again, 0, token)
 
     def test_arguments_outside_the_offered_list(self):
         anna = Person(self.server.port)

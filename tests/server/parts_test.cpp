@@ -153,8 +153,33 @@ TEST(Chance, FollowsFromSecretContributionsAndPlace) {
                                      Chance{std::string(32, 'y'), {"a", ""}}.rng_at(7).next(),
                                      Chance{std::string(32, 'x'), {"", "a"}}.rng_at(7).next()};
     EXPECT_EQ(draws.size(), 4U);
+    EXPECT_NE(Rng(chance.mind_at(7)).next(), chance.rng_at(7).next()) << "a bot does not think of what is drawn next";
+    EXPECT_NE(chance.mind_at(7), chance.mind_at(8));
+    EXPECT_EQ(secret_of_seed(7).size(), 32U);
+    EXPECT_NE(secret_of_seed(7), secret_of_seed(8));
     EXPECT_EQ(chance.commitment().size(), 64U);
     EXPECT_EQ(chance.commitment(), (Chance{std::string(32, 'x'), {}}.commitment()));
+}
+
+TEST(Guesses, TakeEverLonger) {
+    Guesses guesses;
+    auto now = Guesses::Clock::time_point() + std::chrono::hours(1);
+    const auto wait = [&] {
+        return std::chrono::duration_cast<std::chrono::seconds>(guesses.try_one("anna", now)).count();
+    };
+    for (int i = 0; i < 5; ++i) EXPECT_EQ(wait(), 0);
+    for (int expected = 1; expected < 512; expected *= 2) {
+        EXPECT_EQ(wait(), expected);
+        now += std::chrono::seconds(expected);
+        EXPECT_EQ(wait(), 0);
+    }
+    EXPECT_EQ(wait(), 512);
+    EXPECT_EQ(guesses.try_one("ben", now), Guesses::Clock::duration::zero());
+    guesses.was_right("anna");
+    EXPECT_EQ(wait(), 0);
+    for (int i = 0; i < 20; ++i) wait();
+    now += std::chrono::hours(2);
+    EXPECT_EQ(wait(), 0);
 }
 
 TEST(Clock, RunsForWhoDecides) {
@@ -287,6 +312,75 @@ TEST(BotPool, ASearchTellsHowFarItIs) {
     bot->choose(*opening(), rng);
     EXPECT_GT(thought->percent(), 80);
     EXPECT_LE(thought->percent(), 100);
+}
+
+TEST(FairQueue, GivesEverybodyTheSameShareAndPrefersWhatIsAwaited) {
+    using std::chrono::seconds;
+    FairQueue<std::string> queue(seconds(10));
+    const auto next = [&](const std::string& person, int cost) {
+        const std::string item = queue.pop();
+        queue.charge(person, seconds(cost));
+        return item;
+    };
+    for (const char* item : {"a1", "a2", "a3"}) queue.push(item, "anna", false);
+    EXPECT_EQ(next("anna", 5), "a1");
+    queue.push("b1", "ben", false);
+    EXPECT_EQ(next("ben", 2), "b1") << "he has had nothing yet";
+    queue.push("b2", "ben", false);
+    EXPECT_EQ(next("ben", 100), "b2") << "he has had less";
+    queue.push("b3", "ben", true);
+    EXPECT_EQ(next("anna", 1), "a2") << "being waited for is not everything";
+    EXPECT_EQ(next("anna", 1), "a3");
+    EXPECT_EQ(next("ben", 1), "b3");
+    queue.push("c1", "cleo", false);
+    queue.push("d1", "dan", true);
+    EXPECT_EQ(next("dan", 1), "d1") << "of two who are new, the one who waits";
+    EXPECT_EQ(queue.payer({{"ben", "cleo", "dan"}, true}), "cleo");
+    EXPECT_EQ(queue.pop(), "c1");
+    EXPECT_EQ(queue.size(), 0U);
+}
+
+// One person's many tables do not stop another's.
+TEST(BotPool, ThinksForEverybodyInTurn) {
+    Answers answers, others;
+    Hanging hanging;
+    BotPool pool(1, std::chrono::seconds(100));
+    std::atomic<int> thought_of = 0;
+    int before = -1;
+    const auto think = [&](std::function<std::size_t()> choose, Answers& heard, const std::string& person,
+                           bool awaited) {
+        BotTask wish = task(std::move(choose), heard);
+        wish.claim = {{person}, awaited};
+        return pool.think(std::move(wish));
+    };
+    const auto count = [&]() -> std::size_t { return ++thought_of, 0; };
+    think(hanging.bot(), answers, "anna", false);
+    for (int i = 0; i < 200; ++i) think(count, answers, "anna", false);
+    think([&]() -> std::size_t { return before = before < 0 ? thought_of.load() : before, 0; }, others, "ben", false);
+    hanging.let_go();
+    others.wait_for(1);
+    EXPECT_EQ(before, 0) << "hers that thought before";
+    EXPECT_EQ(answers.wait_for(201).size(), 201U);
+}
+
+TEST(BotPool, ThinksFirstWhereSomebodyHasCome) {
+    Answers answers;
+    Hanging hanging;
+    BotPool pool(1, std::chrono::seconds(100));
+    std::string order;
+    const auto think = [&](char name) {
+        BotTask wish = task([&order, name]() -> std::size_t { return order += name, 0; }, answers);
+        wish.claim = {{"anna"}, false};
+        return pool.think(std::move(wish));
+    };
+    BotTask first = task(hanging.bot(), answers);
+    pool.think(std::move(first));
+    think('a');
+    const auto awaited = think('b');
+    pool.renew_claim(awaited, {{"anna"}, true});
+    hanging.let_go();
+    answers.wait_for(3);
+    EXPECT_LT(order.find('b'), order.find('a'));
 }
 
 TEST(BotPool, CanBeHurried) {

@@ -3,25 +3,19 @@
 import json
 import socket
 import struct
-import unittest
 
-from client import Closed, Person, Server, WebSocket
-from program import OZY, run_tests
+from client import Closed, Person, WebSocket
+from program import run_tests
+from served import ServerTest
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
-class ProtocolTest(unittest.TestCase):
+class ProtocolTest(ServerTest):
     @classmethod
     def setUpClass(cls):
-        cls.server = Server(OZY.path)
-        cls.anna = Person(cls.server.port)
-
-    @classmethod
-    def tearDownClass(cls):
-        code = cls.server.stop()
-        cls.server.close()
-        assert code == 0, code
+        super().setUpClass()
+        cls.anna = Person(cls.port)
 
     def setUp(self):
         self.ws = self.anna.socket()

@@ -1,13 +1,18 @@
 // room_test.cpp - rooms to the byte: nobody is told what is not stored, or what is not theirs to know.
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
+#include "server/auth/tokens.hpp"
 #include "server/fake_world.hpp"
+#include "server/lobby/lobby.hpp"
+#include "server/lobby/stored_game.hpp"
 #include "table/registry.hpp"
 
 namespace ozy::server {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 struct Two : FakeRoom {
     Two() : FakeRoom("tigris"), anna(enter(seat_at(0))), ben(enter(seat_at(1))), eve(enter(Seat::spectator)) {}
@@ -32,6 +37,38 @@ TEST(Room, TellsNothingThatIsNotStored) {
     EXPECT_NE(mover->version(), before);
 }
 
+// The seats are shuffled when the last one comes; if that cannot be stored, nobody may look on from another's seat.
+TEST(Room, NobodyChangesSeatsWhileTheDiskRefuses) {
+    FakeRoom table("tigris", 4);
+    Settings settings = read_settings(table.store.table.settings);
+    settings.random_order = true;
+    Seating seating = read_seating(table.store.table.seating);
+    seating.seats[3].person.clear();
+    seating.seats[3].link_hash = token_hash("fred");
+    table.store.table.settings = write_settings(settings);
+    table.store.table.seating = write_seating(seating);
+    table.store.table.phase = TablePhase::waiting;
+    table.store.written.clear();
+    table.load();
+    std::vector<std::shared_ptr<FakeClient>> people;
+    for (int seat = 0; seat < 3; ++seat) people.push_back(table.enter(seat_at(seat)));
+    const auto sit = [&] {
+        table.room->sit({Identity{"dan", "dan", {}, {}}, "fred"}, {}, [](const Answer&) {});
+        table.tasks.run();
+    };
+    table.store.answer = Written::failed;
+    sit();
+    table.store.answer = Written::durable;
+    sit();
+    const Seating after = read_seating(table.store.table.seating);
+    for (const auto& client : people) {
+        ASSERT_FALSE(client->states().empty());
+        const std::string text = client->states().back();
+        const auto seat = static_cast<std::size_t>(text[text.find(R"("seat":)") + 7] - '0');
+        EXPECT_EQ(after.seats[seat].person, client->identity()->id);
+    }
+}
+
 TEST(Room, TheFirstWriterOfASequenceWins) {
     Two two;
     const auto mover = two.mover();
@@ -43,6 +80,92 @@ TEST(Room, TheFirstWriterOfASequenceWins) {
     EXPECT_EQ(std::ssize(two.store.written), next + 1);
     two.say(mover, MessageType::move, "pass");
     EXPECT_THAT(mover->heard.back(), HasSubstr(R"("type":"state","re")")) << "it goes on from what the other wrote";
+}
+
+TEST(Room, AReadThatFailsCostsItsRequestNotTheTable) {
+    Two two;
+    const auto mover = two.mover();
+    for (int action = 0; action < 2; ++action) two.say(mover, MessageType::move, "pass");
+    two.room->save_snapshot();
+    two.load();
+    two.store.unreadable = true;
+    const auto anna = two.enter(seat_at(0));  // her chat cannot be read
+    EXPECT_THAT(anna->heard.front(), HasSubstr(R"("type":"table")"));
+    EXPECT_THAT(anna->heard.back(), HasSubstr(R"("type":"state")"));
+    std::vector<std::string> answers;
+    const Reply remember = [&](const Answer& answer) {
+        const auto* refused = std::get_if<Refused>(&answer);
+        answers.emplace_back(refused != nullptr ? refused->code : "answered");
+    };
+    const Visitor visitor{anna->identity()};
+    two.room->show_log(visitor, seat_at(0), 100, remember);  // older than the snapshot
+    two.room->show_replay(visitor, seat_at(0), 0, remember);
+    two.tasks.run();
+    two.store.unreadable = false;
+    two.room->show_log(visitor, seat_at(0), 100, remember);
+    EXPECT_EQ(answers, (std::vector<std::string>{"storage", "storage", "answered"}));
+    EXPECT_EQ(two.enter(seat_at(0))->version(), anna->version()) << "the table is as it was";
+}
+
+TEST(Room, AGameThatCannotBeReadDoesNotBegin) {
+    Two two;
+    Seating seating = read_seating(two.store.table.seating);
+    seating.seats[1] = {{}, {}, {}, "linkben", {}, false};
+    two.store.table.seating = write_seating(seating);
+    two.store.table.phase = TablePhase::waiting;
+    two.store.written.clear();
+    two.load();
+    std::vector<std::string> answers;
+    const Reply remember = [&](const Answer& answer) {
+        const auto* refused = std::get_if<Refused>(&answer);
+        answers.emplace_back(refused != nullptr ? refused->code : "answered");
+        two.store.unreadable = false;
+    };
+    two.store.unreadable = true;
+    two.room->set_bot({two.anna->identity()}, 1, "random", remember);
+    two.tasks.run();
+    EXPECT_EQ(answers, std::vector<std::string>{"storage"});
+    EXPECT_EQ(two.store.table.phase, TablePhase::waiting);
+    EXPECT_TRUE(two.store.written.empty());
+}
+
+TEST(Room, SeatsThatDoNotFitTheGameAreDamage) {
+    Two two;
+    const std::string good = two.store.table.seating;
+    EXPECT_EQ(damage_of(two.store.table, two.store.written), "");
+    two.store.table.seating = R"({"seats":[],"spectator_link":"","rematch":""})";
+    EXPECT_THAT(damage_of(two.store.table, two.store.written), HasSubstr("0 seats for a game of 2"));
+    EXPECT_FALSE(Room::load(two.world, two.store.table));
+    two.store.table.seating = good;
+    two.store.written.back().seat = 5;
+    EXPECT_THAT(damage_of(two.store.table, two.store.written), HasSubstr("there is no seat 5"));
+    EXPECT_FALSE(Room::load(two.world, two.store.table));
+}
+
+// When the table is described, what a seat only drafts must not show: neither in the time nor in its clock.
+TEST(Room, WhoWaitsSinceWhenDoesNotTellOfDrafts) {
+    Two two;
+    const auto described = [&] {
+        std::string out;
+        two.room->describe({two.eve->identity()}, [&](const Answer& answer) { out = std::get<std::string>(answer); });
+        return out;
+    };
+    constexpr std::int64_t long_ago = 1'000'000'000'000;
+    for (Entry& entry : two.store.written) entry.time = long_ago;
+    two.load();
+    const std::vector<std::shared_ptr<FakeClient>> clients = {two.enter(seat_at(0)), two.enter(seat_at(1))};
+    const auto mover = FakeRoom::asked(clients);
+    const std::string before = described();
+    EXPECT_THAT(before, HasSubstr(R"("since":1000000000,)"));
+    two.say(mover, MessageType::move, "pass");  // the first of two actions: a draft
+    EXPECT_EQ(described(), before);
+    two.say(mover, MessageType::undo, {}, UndoTo::turn);
+    EXPECT_EQ(described(), before) << "nor of what was taken back";
+    two.say(mover, MessageType::move, "pass");
+    two.load();
+    EXPECT_THAT(described(), HasSubstr(R"("since":1000000000,)")) << "also after a restart";
+    two.say(two.enter(mover == clients[0] ? seat_at(0) : seat_at(1)), MessageType::move, "pass");
+    EXPECT_THAT(described(), Not(HasSubstr(R"("since":1000000000,)"))) << "the turn is over, and everybody sees it";
 }
 
 // The choices of the mover who swaps all it can, at the start of the game that every `Two` plays.
@@ -102,6 +225,101 @@ TEST(Room, SnapshotsGiveTheSameSights) {
     two.store.kept.reset();
     two.load();
     EXPECT_EQ(before, (std::vector{version(seat_at(0)), version(seat_at(1)), version(Seat::spectator)}));
+}
+
+// People ask for a rematch while the server stops. Under the thread sanitizer also a test of the order of locks.
+TEST(Lobby, ARoomsAnswerDoesNotWaitForTheLobby) {
+    FakeRoom table("tigris");
+    Lobby lobby(table.world);
+    std::string answer;
+    const Visitor anna{Identity{"anna", "anna", {}, {}}};
+    lobby.find("table",
+               [&](const std::shared_ptr<Room>& room, const Refused&) { room->resign(anna, 0, [](const Answer&) {}); });
+    table.tasks.run();
+    lobby.rematch(anna, "table", [&](const Answer& made) { answer = std::get<std::string>(made); });
+    table.tasks.run();
+    EXPECT_THAT(answer, HasSubstr(R"("spectator")"));
+    lobby.rest();
+    lobby.dismiss_all();
+    lobby.sweep();
+}
+
+TEST(Room, AFloodOfWordsDoesNotHoldUpMoves) {
+    Two two;
+    const auto mover = two.mover(), other = two.other();
+    two.store.holds_chat = true;
+    for (int i = 0; i < 100; ++i) two.say(other, MessageType::chat, "word " + std::to_string(i));
+    const std::string before = mover->version();
+    two.say(mover, MessageType::move, "pass");
+    EXPECT_NE(mover->version(), before);
+    two.store.holds_chat = false;
+    ASSERT_EQ(two.store.held.size(), 1U) << "one write at a time";
+    auto [changes, done] = std::move(two.store.held.front());
+    two.store.write(std::move(changes), std::move(done));
+    two.tasks.run();
+    ASSERT_EQ(two.store.lines.size(), 100U);
+    for (int i = 0; i < 100; ++i)
+        EXPECT_EQ(two.store.lines[static_cast<std::size_t>(i)].text, "word " + std::to_string(i));
+    EXPECT_THAT(mover->heard.back(), HasSubstr("word 99")) << "and everybody hears it in the order it was said";
+    two.store.answer = Written::failed;
+    two.say(other, MessageType::chat, "lost");
+    EXPECT_THAT(other->heard.back(), HasSubstr(R"("code":"storage")"));
+}
+
+// Seconds that the seat has left by its own clock, as somebody is told who looks now.
+std::int64_t seconds_left(FakeRoom& table, int seat) {
+    std::string told;
+    table.room->describe({Identity{"anna", "anna", {}, {}}},
+                         [&](const Answer& answer) { told = std::get<std::string>(answer); });
+    table.tasks.run();
+    const auto json = nlohmann::json::parse(told);
+    const std::int64_t passed = json.at("deciding") == seat ? now_seconds() - json.at("since").get<std::int64_t>() : 0;
+    return json.at("seats").at(static_cast<std::size_t>(seat)).at("clock").get<std::int64_t>() - passed;
+}
+
+TEST(Room, ClocksStandStillWhileTheServerIsDown) {
+    FakeRoom table("tigris", 2, std::string(32, 's'), ClockRule{600, 0});
+    const auto anna = table.enter(seat_at(0)), ben = table.enter(seat_at(1));
+    const int mover = FakeRoom::asked({anna, ben}) == anna ? 0 : 1;
+    table.tasks.steady += 100'000;
+    table.say(mover == 0 ? anna : ben, MessageType::move, "pass");
+    table.tasks.steady += 50'000;
+    table.room->stop_clock();
+    table.tasks.run();
+    table.tasks.steady = 77;  // another start of the machine, a day later
+    for (Entry& entry : table.store.written) entry.time -= 86'400'000;
+    table.load();
+    EXPECT_NEAR(static_cast<double>(seconds_left(table, mover)), 450, 1);
+    EXPECT_NEAR(static_cast<double>(seconds_left(table, 1 - mover)), 600, 1);
+    table.tasks.steady += 30'000;
+    const auto again = table.enter(seat_at(mover));
+    table.say(again, MessageType::move, "pass");
+    EXPECT_NEAR(static_cast<double>(seconds_left(table, mover)), 420, 1);
+}
+
+// A game begun from a record: neither what was played there nor the wait for people is on anybody's clock.
+TEST(Room, ClocksBeginWithTheGame) {
+    FakeRoom table("after_the_flood", 3, std::string(32, 's'), ClockRule{600, 30});
+    Settings settings = read_settings(table.store.table.settings);
+    const auto people = {table.enter(seat_at(0)), table.enter(seat_at(1)), table.enter(seat_at(2))};
+    const auto first = FakeRoom::asked(people);
+    ASSERT_TRUE(first);
+    table.tasks.steady += 20'000;
+    table.load();
+    const int mover = nlohmann::json::parse(first->states().back()).at("seat");
+    EXPECT_NEAR(static_cast<double>(seconds_left(table, mover)), 600, 1) << "nothing was stored since the start";
+    table.tasks.steady += 10'000;
+    table.room->stop_clock();
+    table.load();
+    EXPECT_NEAR(static_cast<double>(seconds_left(table, mover)), 590, 1);
+    settings.imported_lines = static_cast<int>(table.store.written.size());
+    table.store.table.settings = write_settings(settings);
+    table.store.table.phase = TablePhase::waiting;
+    table.load();
+    table.tasks.steady += 500'000;
+    table.room->begin_if_complete([](const Answer&) {});
+    table.tasks.run();
+    for (int seat = 0; seat < 3; ++seat) EXPECT_NEAR(static_cast<double>(seconds_left(table, seat)), 600, 1);
 }
 
 // What a move costs does not grow with the game.

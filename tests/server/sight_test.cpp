@@ -221,6 +221,54 @@ TYPED_TEST(OfGame, AnswersTellNothingHidden) {
     EXPECT_GT(lines.size(), 10U);
 }
 
+// What the seat is told by this move, in words.
+template <Tellable G>
+std::vector<std::string> told(typename G::State state, Move move, Seat seat) {
+    Events events;
+    G::apply(state, move, &events);
+    std::vector<std::string> out;
+    for (const Event& event : events)
+        if (may_see(seat, event)) out.push_back(to_english(G::describe(event)));
+    return out;
+}
+
+TYPED_TEST(OfGame, WhatWasToldCannotBeTakenBack) {
+    using G = TypeParam;
+    Rng rng(11);
+    int free_steps = 0;
+    at_decisions<G>(4, 1, [&](const typename G::State& state) {
+        MoveList moves;
+        G::legal_moves(state, moves);
+        const std::size_t number = rng.below(static_cast<std::uint32_t>(moves.size()));
+        const auto table = table_at<G>(state);
+        const Seat seat = table->decider();
+        ASSERT_TRUE(table->play_choice(seat, number));
+        if (table->decider() != seat || table->has_learned(seat, 5)) return;
+        ++free_steps;
+        const typename G::View seen = G::view(state, seat);
+        const std::vector<std::string> truth = told<G>(state, moves[number], seat);
+        for (int i = 0; i < 3; ++i) ASSERT_EQ(told<G>(G::imagine(seen, rng), moves[number], seat), truth);
+    });
+    EXPECT_GT(free_steps, 0);
+}
+
+// [AE-8.1] Urn's troops stand inside again when Lion is asked next; what Lion has read in the log stays read.
+TEST(Draft, EndsWhenTheLogHasShownAHiddenDeployment) {
+    auto table = *open_table("after_the_empire", std::vector<OptionValue>{});
+    for (const char* statement : {"gold P0 0", "gold P1 6", "invader 0 hordesmen_a N up", "siege trebuchet_a W seen P1",
+                                  "move_points P1 1", "posts P0 E 1/0", "step post P1 from 6"})
+        ASSERT_TRUE(table->read_statement(statement)) << statement;
+    ASSERT_TRUE(table->finish_position());
+    const Seat last = seat_at(1);
+    ASSERT_EQ(table->decider(), last);
+    ASSERT_TRUE(table->play_choice(last, 0));
+    ASSERT_EQ(table->decider(), last);
+    std::string log;
+    for (const LogEntry& entry : table->log(0, last)) log += to_english(entry.phrase) + "; ";
+    EXPECT_NE(log.find("1 soldier on the E wall"), std::string::npos) << log;
+    EXPECT_TRUE(table->has_learned(last, 0)) << log;
+}
+
 TYPED_TEST(OfGame, ObjectionsSayWhatPlayingSays) {
     using G = TypeParam;
     Rng rng(7);

@@ -1,46 +1,27 @@
-// store_test.cpp - the store: durable, whole or not at all, first one wins, old shapes.
-#include <filesystem>
-#include <future>
+// store_test.cpp - the store: durable, whole or not at all, first one wins, one server's alone.
+#include <fstream>
 #include <gmock/gmock.h>
+#include <thread>
 
+#include "server/some_store.hpp"
 #include "server/store/sqlite.hpp"
-#include "server/store/sqlite_store.hpp"
 
 namespace ozy::server {
 namespace {
 
-class Folder {
-  public:
-    Folder() {
-        std::string pattern = (std::filesystem::temp_directory_path() / "ozy_store_XXXXXX").string();
-        path_ = mkdtemp(pattern.data());
-    }
-    ~Folder() { std::filesystem::remove_all(path_); }
-    const std::string& path() const { return path_; }
+using ::testing::HasSubstr;
 
-  private:
-    std::string path_;
-};
-
-Written write(Store& store, std::vector<Change> changes) {
-    std::promise<Written> done;
-    store.write(std::move(changes), [&](Written outcome) { done.set_value(outcome); });
-    return done.get_future().get();
+std::int64_t root_page(const std::string& file, const std::string& name) {
+    const Database database(file, Database::Access::read_only);
+    Statement root(database.handle(), "SELECT rootpage FROM sqlite_schema WHERE name = ?");
+    return root.bind(name).step() ? root.integer(0) : 0;
 }
 
-StoredTable some_table(const std::string& id) {
-    StoredTable table;
-    table.id = id;
-    table.game = "tigris";
-    table.creator = "anna";
-    table.settings = table.seating = "{}";
-    table.secret = std::string("\0secret", 7);
-    table.visible = true;
-    return table;
-}
-
-Change entry(TableNumber table, int sequence, const std::string& text) {
-    return AppendEntry{table, {sequence, 0, 5, "id", text}};
+void overwrite_page(const std::string& file, std::int64_t page) {
+    constexpr int page_size = 4096;
+    std::fstream stream(file, std::ios::in | std::ios::out | std::ios::binary);
+    stream.seekp((page - 1) * page_size);
+    stream << std::string(page_size, '\xff');
 }
 
 TEST(Store, KeepsWhatItWasGiven) {
@@ -115,6 +96,29 @@ TEST(Store, AListOfChangesIsWholeOrNotAtAll) {
     EXPECT_EQ(texts, (std::vector<std::string>{"there", "a", "c"}));
 }
 
+TEST(Store, APageThatCannotBeReadCostsOnlyWhatNeedsIt) {
+    const Folder folder;
+    write(*open_store(folder.path()),
+          {AddTable{some_table("one"), {}}, AddChat{TableNumber{1}, {"seats", "Anna", "hello", 0, 9}}});
+    const std::string file = folder.path() + "/ozymandias.db";
+    overwrite_page(file, root_page(file, "chat"));
+    const auto store = open_store(folder.path());
+    const TableNumber number = store->find_table("one")->number;
+    EXPECT_THROW(store->chat(number, "seats", 10), SqliteError);
+    // All in one commit: the line of chat is refused, the moves beside it are stored.
+    std::vector<std::promise<Written>> promises(20);
+    for (int i = 0; i < std::ssize(promises); ++i) {
+        Change change = AddChat{number, {"seats", "Anna", "hello", 0, 9}};
+        if (i != 7) change = entry(number, i < 7 ? i : i - 1, "P0: pass");
+        store->write({std::move(change)}, [&promise = promises[static_cast<std::size_t>(i)]](Written outcome) {
+            promise.set_value(outcome);
+        });
+    }
+    for (std::size_t i = 0; i < promises.size(); ++i)
+        EXPECT_EQ(promises[i].get_future().get(), i == 7 ? Written::failed : Written::durable) << i;
+    EXPECT_EQ(store->entries(number, 0).size(), promises.size() - 1);
+}
+
 TEST(Store, ManyWritersShareCommits) {
     const Folder folder;
     const auto store = open_store(folder.path());
@@ -131,6 +135,24 @@ TEST(Store, ManyWritersShareCommits) {
     all.get_future().wait();
     EXPECT_LT(store->figures().commits, count / 4U);
     EXPECT_EQ(store->entries(number, 0).size(), static_cast<std::size_t>(count));
+}
+
+TEST(Store, TheLogIsCopiedIntoTheDatabaseWhileItIsUsed) {
+    const Folder folder;
+    const auto store = open_store(folder.path());
+    write(*store, {AddTable{some_table("one"), {}}});
+    const TableNumber number = store->find_table("one")->number;
+    const std::string long_text(100'000, 'x');
+    constexpr int count = 100;  // some 2,500 pages
+    for (int i = 0; i < count; ++i) ASSERT_EQ(write(*store, {entry(number, i, long_text)}), Written::durable);
+    for (int tries = 0; tries < 200 && store->figures().log_pages > 0; ++tries)
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    EXPECT_GE(store->figures().checkpoints, 1U);
+    EXPECT_EQ(store->figures().log_pages, 0U);
+    EXPECT_GT(std::filesystem::file_size(folder.path() + "/ozymandias.db"), count * long_text.size());
+    const auto log = std::filesystem::file_size(folder.path() + "/ozymandias.db-wal");
+    for (int i = count; i < 2 * count; ++i) ASSERT_EQ(write(*store, {entry(number, i, long_text)}), Written::durable);
+    EXPECT_LT(std::filesystem::file_size(folder.path() + "/ozymandias.db-wal"), log + log / 2) << "it begins anew";
 }
 
 TEST(Store, SessionsAndAccounts) {
@@ -162,26 +184,32 @@ TEST(Store, RefusesDataOfANewerProgram) {
     EXPECT_THROW(open_store(folder.path()), SqliteError);
 }
 
-TEST(Store, ChecksBackups) {
+TEST(Store, TwoServersCannotShareADirectory) {
     const Folder folder;
-    const std::string copy = folder.path() + "/copy.db";
-    {
-        const auto store = open_store(folder.path());
-        write(*store, {AddTable{some_table("one"), {}, {{0, 0, 0, "", "a"}, {1, 0, 0, "", "b"}, {2, 0, 0, "", "c"}}}});
-        back_up(folder.path(), copy);
+    auto store = open_store(folder.path());
+    try {
+        open_store(folder.path());
+        FAIL() << "both use it";
+    } catch (const SqliteError& error) {
+        EXPECT_THAT(error.what(), HasSubstr("another server uses the data directory " + folder.path()));
     }
-    int seen = 0;
-    const auto replay = [&](const StoredTable&, const std::vector<Entry>& entries) {
-        seen += static_cast<int>(entries.size());
-        return std::string();
-    };
-    const BackupCheck good = check_backup(copy, replay);
-    EXPECT_TRUE(good.damage.empty());
-    EXPECT_EQ(good.tables, 1);
-    EXPECT_EQ(seen, 3);
-    Database(copy, Database::Access::read_write).execute("DELETE FROM entries WHERE sequence = 1");
-    EXPECT_THAT(check_backup(copy, replay).damage, testing::ElementsAre(testing::HasSubstr("entry 1 is missing")));
-    EXPECT_FALSE(check_backup(folder.path() + "/nothing.db", replay).damage.empty());
+    store.reset();
+    EXPECT_NO_THROW(open_store(folder.path()));
+}
+
+TEST(Store, NothingIsAcknowledgedInADirectoryThatIsGone) {
+    const Folder folder;
+    const auto store = open_store(folder.path());
+    write(*store, {AddTable{some_table("one"), {}}});
+    const TableNumber number = store->find_table("one")->number;
+    EXPECT_EQ(write(*store, {entry(number, 0, "P0: pass")}), Written::durable);
+    std::filesystem::rename(folder.path(), folder.path() + "_moved");
+    EXPECT_EQ(write(*store, {entry(number, 1, "P0: pass")}), Written::failed);
+    EXPECT_EQ(store->entries(number, 0).size(), 1U) << "and it was not made";
+    std::filesystem::rename(folder.path() + "_moved", folder.path());
+    EXPECT_EQ(write(*store, {entry(number, 1, "P0: pass")}), Written::durable);
+    std::filesystem::remove_all(folder.path());
+    EXPECT_EQ(write(*store, {entry(number, 2, "P0: pass")}), Written::failed);
 }
 
 }  // namespace

@@ -79,14 +79,14 @@ TEST(Record, IsReadable) {
     for (const char* line : {"red", "red", "blue", "red"}) ASSERT_TRUE(table->play_line(Seat::chance, line));
     ASSERT_TRUE(table->play_line(p0, "plant red B"));
     EXPECT_EQ(write_record({{}, {"you", "random"}}, *table),
-              "ozymandias record 1\ngame reeds\nrules 1\noption players 2\noption plots 8\noption crowded off\n"
+              "ozymandias record 2\ngame reeds\nrules 1\noption players 2\noption plots 8\noption crowded off\n"
               "seat 0 you\nseat 1 random\n\n"
               "chance: red\nchance: red\nchance: blue\nchance: red\nP0: plant red B\n");
 }
 
 TEST(Record, ToleratesRemarksBlankLinesAndCarriageReturns) {
     const std::string text =
-        "ozymandias record 1\r\ngame reeds\r\n# two players\r\nrules 1\r\n\r\n"
+        "ozymandias record 2\r\ngame reeds\r\n# two players\r\nrules 1\r\n\r\n"
         "chance: red\r\n\r\n# the second\r\nchance: red\r\n";
     const Result<Record> record = read_record(text, open_toy);
     ASSERT_TRUE(record) << record.error().detail;
@@ -95,12 +95,12 @@ TEST(Record, ToleratesRemarksBlankLinesAndCarriageReturns) {
 }
 
 TEST(Record, RefusesAHeaderThatMakesNoSense) {
-    const std::string good = "ozymandias record 1\ngame reeds\nrules 1\noption players 2\nseat 0 you\nseat 1 you\n";
+    const std::string good = "ozymandias record 2\ngame reeds\nrules 1\noption players 2\nseat 0 you\nseat 1 you\n";
     ASSERT_TRUE(read_record(good, open_toy));
     const auto error = [](const std::string& text) { return read_record(text, open_toy).error().detail; };
     EXPECT_THAT(error(""), HasSubstr("this is no record"));
     EXPECT_THAT(error(std::string(1000, '\0')), HasSubstr("this is no record"));
-    EXPECT_THAT(error(replaced(good, "record 1", "record 2")), HasSubstr("this is no record"));
+    EXPECT_THAT(error(replaced(good, "record 2", "record 3")), HasSubstr("this is no record"));
     EXPECT_THAT(error(replaced(good, "game reeds", "game weeds")), HasSubstr("there is no game 'weeds'"));
     EXPECT_THAT(error(replaced(good, "game reeds\n", "")), HasSubstr("does not name its game"));
     EXPECT_THAT(error(replaced(good, "game reeds", "game reeds please")), HasSubstr("'please' is left over"));
@@ -116,7 +116,7 @@ TEST(Record, RefusesAHeaderThatMakesNoSense) {
 
 TEST(Record, ReportsAnIllegalMoveAndKeepsWhatCameBefore) {
     const std::string text =
-        "ozymandias record 1\ngame reeds\nrules 1\n\nchance: red\nchance: red\nchance: blue\n"
+        "ozymandias record 2\ngame reeds\nrules 1\n\nchance: red\nchance: red\nchance: blue\n"
         "chance: red\nP0: plant red B\nchance: blue\nP1: plant red C\nchance: red\n";
     const Result<Record> record = read_record(text, open_toy);
     ASSERT_TRUE(record && record->damage);
@@ -161,10 +161,92 @@ TEST(Record, NoticesASwapOfMovesThatLeadsToTheSameState) {
     EXPECT_THAT(swapped->damage->error.detail, HasSubstr("altered"));
 }
 
+TEST(Record, NoticesAnOptionThatPlayDoesNotShow) {
+    const std::string text = write_record({}, *finished_game(4));
+    const Result<Record> altered = read_record(replaced(text, "crowded off", "crowded on"), open_toy);
+    ASSERT_TRUE(altered && altered->damage);
+    EXPECT_THAT(altered->damage->error.detail, HasSubstr("altered"));
+}
+
+// The hash is told by the text alone: no state, however a program keeps it, has a part in it.
+TEST(Record, KeepsItsHashWhateverTheStateIsMadeOf) {
+    const auto table = *open_toy("reeds", {});
+    for (const char* line : {"red", "blue", "red", "blue"}) ASSERT_TRUE(table->play_line(Seat::chance, line));
+    for (Seat seat : seats_of(2)) ASSERT_TRUE(table->play_line(seat, "pass"));
+    EXPECT_THAT(write_record({}, *table),
+                testing::EndsWith("result stall | P0 0 rank 1 | P1 0 rank 1 | hash c7e23e21b393dc73\n"));
+}
+
+// What the older form's hash covered cannot be known, what it says of the end can.
+TEST(Record, OfTheOlderFormIsReadWithoutItsHash) {
+    const std::string text = replaced(write_record({}, *finished_game(4)), "record 2", "record 1");
+    const std::string older = text.substr(0, text.rfind(' ')) + " 0123456789abcdef\n";
+    const Result<Record> record = read_record(older, open_toy);
+    ASSERT_TRUE(record && !record->damage);
+    EXPECT_TRUE(record->has_result);
+    EXPECT_THAT(unchecked_text(*record), HasSubstr("hash"));
+    EXPECT_TRUE(read_record(replaced(older, "| P0 ", "| P0 1"), open_toy)->damage);
+    EXPECT_TRUE(read_record(replaced(older, "record 1", "record 2"), open_toy)->damage);
+    const Result<Record> newer = read_record(write_record({}, *record->table), open_toy);
+    EXPECT_TRUE(newer->has_result);
+    EXPECT_EQ(unchecked_text(*newer), "");
+}
+
+// The toy game after a change of its rules: plots were 6 before, and crowded was the rule.
+struct NewReeds : Reeds {
+    static constexpr int rules_version = 2;
+    static std::span<const Option<Config>> options() {
+        static constexpr Option<Config> table[] = {
+            {"players", "seats", "RD-1.1", &Config::players, {}, 2, 4},
+            Option<Config>{"plots", "how many", "RD-1.2", &Config::plots, {}, 6, 10}.before_version(2, 6),
+            Option<Config>{"crowded", "neighbours", "RD-2.3", &Config::crowded, off_on}.before_version(2, 1)};
+        return table;
+    }
+};
+
+Result<std::unique_ptr<Table>> open_new(std::string_view game, std::span<const OptionValue> options, int rules) {
+    return Registry<GameList<NewReeds>>::open(game, options, rules);
+}
+
+TEST(Record, OfOlderRulesKeepsTheirDefaults) {
+    const std::string text = "ozymandias record 2\ngame reeds\nrules 1\noption crowded off\n\nchance: red\n";
+    const auto options = [](const std::string& record) {
+        std::string out;
+        for (const auto& [name, value] : (*read_record(record, open_new)).table->options()) out += name + value + " ";
+        return out;
+    };
+    EXPECT_EQ(options(text), "players2 plots6 crowdedoff ");
+    EXPECT_EQ(options(replaced(text, "option crowded off\n", "")), "players2 plots6 crowdedon ");
+    EXPECT_EQ(options(replaced(text, "rules 1", "rules 2")), "players2 plots8 crowdedoff ");
+    const Result<Record> record = read_record(text, open_new);
+    EXPECT_THAT(write_record({}, *record->table), HasSubstr("rules 2\noption players 2\noption plots 6\n"));
+    EXPECT_THAT(read_record(text + "chance: green\n", open_new)->damage->error.detail,
+                HasSubstr("follows version 1 of the rules"));
+    EXPECT_THAT(read_record(replaced(text, "rules 1", "rules 3"), open_new).error().detail, HasSubstr("version 3"));
+}
+
+TEST(Record, TellsOfAResignation) {
+    const auto table = *open_toy("reeds", {});
+    for (const char* line : {"red", "red", "blue", "red"}) ASSERT_TRUE(table->play_line(Seat::chance, line));
+    ASSERT_TRUE(table->play_line(p0, "plant red B"));
+    RecordHeader header;
+    header.winner = seat_at(1);
+    const std::string text = write_record(header, *table);
+    EXPECT_THAT(text, HasSubstr("P0: plant red B\nresult resigned | P0 rank 2 | P1 rank 1 | hash "));
+    const Result<Record> record = read_record(text, open_toy);
+    ASSERT_TRUE(record && !record->damage) << damage_text("x", *record);
+    EXPECT_TRUE(record->has_result);
+    EXPECT_EQ(resignation_text(*record), "all but P1 have resigned");
+    EXPECT_EQ(write_record(record->header, *record->table), text);
+    EXPECT_TRUE(read_record(replaced(text, "P0: plant red B\n", ""), open_toy)->damage);
+    EXPECT_TRUE(read_record(replaced(text, "P0 rank 2 | P1 rank 1", "P0 rank 1 | P1 rank 2"), open_toy)->damage);
+    EXPECT_TRUE(read_record(replaced(text, "P1 rank 1", "P1 rank 2"), open_toy)->damage);
+}
+
 TEST(Record, NothingFollowsTheResultAndNoResultComesEarly) {
     const std::string text = write_record({}, *finished_game(4));
     EXPECT_THAT(read_record(text + "P0: pass\n", open_toy)->damage->error.detail, HasSubstr("follow the result"));
-    const std::string early = "ozymandias record 1\ngame reeds\nrules 1\n\nchance: red\nresult full\n";
+    const std::string early = "ozymandias record 2\ngame reeds\nrules 1\n\nchance: red\nresult full\n";
     EXPECT_THAT(read_record(early, open_toy)->damage->error.detail, HasSubstr("not over"));
 }
 

@@ -6,8 +6,9 @@
 
 namespace ozy {
 
-inline Result<std::unique_ptr<Table>> open_toy(std::string_view game, std::span<const OptionValue> options) {
-    return Registry<GameList<Reeds>>::open(game, options);
+inline Result<std::unique_ptr<Table>> open_toy(std::string_view game, std::span<const OptionValue> options,
+                                               int rules = newest_rules) {
+    return Registry<GameList<Reeds>>::open(game, options, rules);
 }
 
 // A table at a position given by statements; a mistake in them stops the test.

@@ -6,7 +6,8 @@ import { FrontPage } from './page/front';
 import { ReplaysPage, WatchPage } from './page/lists';
 import { RulesPage } from './page/rules';
 import { ReplayPage } from './replay/replay_page';
-import { route } from './route';
+import { AnyTrouble, Safe } from './parts/trouble';
+import { route, type Route } from './route';
 import { useStore } from './store';
 import { TablePage } from './table/table_page';
 import { useWords } from './words/words';
@@ -20,9 +21,7 @@ function Missing() {
   );
 }
 
-export function App() {
-  const { path, query } = useStore(route, (value) => value);
-  const [page, id] = path;
+function Page({ path: [page, id], query }: Route) {
   if (page === undefined) return <FrontPage />;
   if (page === 'new') return <CreatePage key={query.toString()} />;
   if (page === 'watch') return <WatchPage />;
@@ -32,4 +31,13 @@ export function App() {
   if (page === 'table' && id) return <TablePage key={id} id={id} />;
   if (page === 'replay' && id) return <ReplayPage key={id} id={id} />;
   return <Missing />;
+}
+
+export function App() {
+  const here = useStore(route, (value) => value);
+  return (
+    <Safe about={here.path.join('/')} instead={(reason) => <AnyTrouble reason={reason} />}>
+      <Page {...here} />
+    </Safe>
+  );
 }

@@ -1,4 +1,5 @@
 // preferences.ts - how this browser wants it: theme, palette, speed, language. Kept on the device, applied to <html>.
+import { device } from './storage';
 import { Store } from './store';
 
 export interface Preferences {
@@ -9,6 +10,7 @@ export interface Preferences {
   outlines: 'off' | 'faint' | 'full';
   textSize: 100 | 125 | 150 | 200;
   sound: boolean;
+  letters: boolean; // single letters are commands
   language: 'en' | 'de';
   level: string; // of the bots in "play now"
   known: readonly string[]; // games whose guide was put away
@@ -24,21 +26,13 @@ const defaults: Preferences = {
   outlines: 'full',
   textSize: 100,
   sound: true,
+  letters: true,
   language: navigator.language.startsWith('de') ? 'de' : 'en',
   level: 'skilled',
   known: [],
 };
 
-// What cannot be read (private window, blocked storage, an older page) counts as never chosen.
-function remembered(): Preferences {
-  try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<Preferences>) };
-  } catch {
-    return defaults;
-  }
-}
-
-export const preferences = new Store<Preferences>(remembered());
+export const preferences = new Store<Preferences>({ ...defaults, ...device.read<Partial<Preferences>>(place) });
 
 function apply({ theme, palette, speed, textSize, language }: Preferences) {
   const root = document.documentElement;
@@ -56,10 +50,6 @@ export function startPreferences(): void {
   apply(preferences.value);
   preferences.subscribe(() => {
     apply(preferences.value);
-    try {
-      localStorage.setItem(place, JSON.stringify(preferences.value));
-    } catch {
-      // they then last as long as the page
-    }
+    device.write(place, preferences.value);
   });
 }

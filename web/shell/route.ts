@@ -7,10 +7,19 @@ export interface Route {
   hash: string;
 }
 
+// What is no encoding stands for itself: an address that somebody cut or typed still leads somewhere.
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 const here = (): Route => ({
   path: location.pathname.split('/').filter(Boolean),
   query: new URLSearchParams(location.search),
-  hash: decodeURIComponent(location.hash.slice(1)),
+  hash: decoded(location.hash.slice(1)),
 });
 
 export const route = new Store<Route>(here());

@@ -300,7 +300,9 @@ bool Judgement<AfterTheFlood>::is_settled(const State& state) {
 Move Judgement<AfterTheFlood>::quick_choice(const State& state, const MoveList& moves) {
     const Move last = moves[moves.size() - 1];
     if (state.decision == Decision::luxury) return moves[0];
-    return kind_of(last) == Kind::end || state.decision == Decision::count ? last : moves[0];
+    return kind_of(last) == Kind::end || state.decision == Decision::count || state.decision == Decision::collect
+               ? last
+               : moves[0];
 }
 
 // A turn: what armies and rights are worth shows when it is scored.

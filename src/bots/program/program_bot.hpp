@@ -21,6 +21,7 @@ class ProgramBot final : public Bot<G> {
     explicit ProgramBot(std::unique_ptr<Program> program) : program_(std::move(program)) {}
 
     bool listens() const override { return true; }
+    Conduct conduct() const override { return {program_->faults(), !program_->plays()}; }
     Program& program() { return *program_; }
 
     Move choose(const Perspective<G>& perspective, Rng& rng) override {

@@ -89,7 +89,7 @@ void carry_out(State& state, Move move, Events* events) {
         case Kind::free:
             return do_freely(state, card_in(move), move.b, events);
         case Kind::place:
-            return place_worker(state, id_in<Space>(move), move.b, events);
+            return place_worker(state, move, events);
         case Kind::pass:
             return pass(state, events);
         case Kind::end:

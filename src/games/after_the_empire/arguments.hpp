@@ -63,6 +63,8 @@ inline Phrase say(std::string_view key, std::string english, std::vector<Argumen
 
 // "1 soldier", "2 soldiers".
 std::string count_text(int number, std::string_view one, std::string_view many);
+// "2 soldiers" with the id "soldier.2".
+Argument counted_argument(std::string name, int number, std::string_view one, std::string_view many);
 // Some of two kinds: "2 archers and 1 swordsman" with the id "archer.2+swordsman.1"; "nothing" if there are none.
 Argument invaders_argument(std::string name, int archers, int swordsmen);
 Argument troops_argument(std::string name, int soldiers, int mercenaries);

@@ -166,8 +166,9 @@ Broken cards_are_marked_right(const State& state) {
         if (!(lord.damaged - (lord.cards & all_bought)).empty()) return "a card is damaged that cannot be";
         if (!(lord.used - (lord.cards & cards_with_trigger[Trigger::free])).empty())
             return "a card is used that cannot be";
-        if (!(lord.staffed - (lord.cards & cards_with_trigger[Trigger::worker])).empty())
-            return "a worker stands on a card without a space";
+        CardSet with_space = lord.cards & cards_with_trigger[Trigger::worker];
+        if (state.options.barracks_take_worker != 0) with_space.insert(Card::barracks);
+        if (!(lord.staffed - with_space).empty()) return "a worker stands on a card without a space";
     }
     return {};
 }

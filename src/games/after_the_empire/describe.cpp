@@ -1,4 +1,6 @@
 // describe.cpp - every event as one log sentence.
+#include <algorithm>
+
 #include "games/after_the_empire/arguments.hpp"
 #include "games/after_the_empire/deed_text.hpp"
 #include "games/after_the_empire/events.hpp"
@@ -11,6 +13,12 @@ namespace after_the_empire {
 
 std::string count_text(int number, std::string_view one, std::string_view many) {
     return std::to_string(number) + " " + std::string(number == 1 ? one : many);
+}
+
+Argument counted_argument(std::string name, int number, std::string_view one, std::string_view many) {
+    std::string thing(one);
+    std::replace(thing.begin(), thing.end(), ' ', '_');
+    return {std::move(name), thing + "." + std::to_string(number), count_text(number, one, many)};
 }
 
 namespace {
@@ -59,7 +67,7 @@ struct Told {
     Argument count() const { return number_argument("count", event.amount); }
     Argument invader_counts() const { return invaders_argument("invaders", event.b, event.c); }
     Argument troop_counts() const { return troops_argument("troops", event.b, event.c); }
-    // "3 soldiers are" with the id "soldier.3".
+    // "3 soldiers", "3 invaders go": the id names the first word alone, "invader.3".
     Argument counted(std::string_view one, std::string_view many) const {
         const std::string thing(one.substr(0, one.find(' ')));
         return {"counted", thing + "." + std::to_string(event.amount), count_text(event.amount, one, many)};
@@ -121,24 +129,25 @@ Phrase describe_table(Happening what, const Told& told) {
         case Happening::starting_gold:
             return say("starting_gold", "{seat} starts with {count} gold", {told.seat(), told.count()});
         case Happening::row_filled:
-            return say("row_filled", "{card} is on offer", {told.card()});
+            return say("row_filled", "On offer: {card}", {told.card()});
         case Happening::card_discarded:
-            return say("card_discarded", "{card} goes under its deck", {told.card()});
+            return say("card_discarded", "Under its deck: {card}", {told.card()});
         case Happening::season_began:
-            return say("season_began", "Season {count} begins: threat {threat}, {down} invader cards face down",
-                       {told.count(), number_argument("threat", told.event.a), number_argument("down", told.event.b)});
+            return say("season_began", "Season {count} begins: threat {threat}, {down} face down",
+                       {told.count(), number_argument("threat", told.event.a),
+                        counted_argument("down", told.event.b, "invader card", "invader cards")});
         case Happening::invader_laid:
             return say("invader_laid", "{card} will attack from the {side}", {told.invader(), told.second_side()});
         case Happening::order_set:
             return describe_order(told);
         case Happening::mercenaries_left:
-            return say("mercenaries_left", "{counted} of {seat} leave",
+            return say("mercenaries_left", "{seat} is left by {counted}",
                        {told.seat(), told.counted("mercenary", "mercenaries")});
         case Happening::help_came:
             return say("help_came", "After the sack {seat} gets {counted} and a villager, a worker more this season",
                        {told.seat(), told.counted("mercenary", "mercenaries")});
         case Happening::no_flag:
-            return say("no_flag", "All castles were sacked: nobody gets a flag");
+            return say("no_flag", "Nobody gets a flag: whoever it was for was sacked");
         case Happening::flag_won:
             return say("flag_won", "{seat} gets a flag worth {count}", {told.seat(), told.count()});
         case Happening::income_paid:
@@ -185,8 +194,7 @@ Phrase describe_action(Happening what, const Told& told) {
         case Happening::farm_protected:
             return say("farm_protected", "{seat} protects the {side} farm", {told.seat(), told.side()});
         case Happening::soldiers_healed:
-            return say("soldiers_healed", "{counted} of {seat} healed",
-                       {told.seat(), told.counted("soldier is", "soldiers are")});
+            return say("soldiers_healed", "{seat} heals {counted}", {told.seat(), told.counted("soldier", "soldiers")});
         case Happening::card_mended:
             return say("card_mended", "{seat} mends {card}", {told.seat(), told.card()});
         case Happening::slot_looked_at:
@@ -194,21 +202,25 @@ Phrase describe_action(Happening what, const Told& told) {
         case Happening::invader_seen:
             return say("invader_seen", "You see {card} coming from the {side}", {told.invader(), told.second_side()});
         default:
-            return say("siege_seen", "You see a {card} coming from the {side}", {told.siege(), told.second_side()});
+            return say("siege_seen", "You see {card} coming from the {side}", {told.siege(), told.second_side()});
     }
 }
 
 // The castle being built, hit and repaired.
 Phrase describe_castle(Happening what, const Told& told) {
-    const std::vector<Argument> arguments = {told.seat(), told.position(), told.piece(), told.count(),
-                                             number_argument("cubes", told.event.c)};
+    const std::vector<Argument> arguments = {told.seat(),
+                                             told.position(),
+                                             told.piece(),
+                                             told.count(),
+                                             number_argument("cubes", told.event.c),
+                                             counted_argument("filled", told.event.c, "cube", "cubes")};
     switch (what) {
         case Happening::piece_built:
             return say("piece_built", "{seat} builds a {piece} at {position}", arguments);
         case Happening::piece_upgraded:
             return say("piece_upgraded", "{seat} upgrades {position} to a {piece}", arguments);
         case Happening::piece_repaired:
-            return say("piece_repaired", "{seat} repairs the {piece} {position}: {cubes} cubes", arguments);
+            return say("piece_repaired", "{seat} repairs the {piece} {position}: {filled}", arguments);
         case Happening::turret_cleared:
             return say("turret_cleared", "{seat}'s stone turret {position} works again", arguments);
         case Happening::piece_hit:
@@ -228,7 +240,7 @@ Phrase describe_attack(Happening what, const Told& told) {
         case Happening::posted:
             return say("posted", "{seat} has {troops} {place}", {told.seat(), told.troop_counts(), told.place()});
         case Happening::invader_turned_up:
-            return say("invader_turned_up", "{card} attacks from the {side}", {told.invader(), told.second_side()});
+            return say("invader_turned_up", "Attack from the {side}: {card}", {told.invader(), told.second_side()});
         case Happening::siege_turned_up:
             return say("siege_turned_up", "Siege: {card} from the {side}", {told.siege(), told.second_side()});
         case Happening::invaders_came:
@@ -280,16 +292,16 @@ Phrase describe_combat(Happening what, const Told& told) {
         case Happening::castle_survived:
             return say("castle_survived", "{seat}'s castle has survived", {told.seat()});
         case Happening::castle_sacked:
-            return say("castle_sacked",
-                       "{seat}'s castle is sacked: {wounded} soldiers wounded, {lost} mercenaries lost",
-                       {told.seat(), number_argument("wounded", told.event.a), number_argument("lost", told.event.b)});
+            return say("castle_sacked", "{seat}'s castle is sacked: {wounded} wounded, {lost} lost",
+                       {told.seat(), counted_argument("wounded", told.event.a, "soldier", "soldiers"),
+                        counted_argument("lost", told.event.b, "mercenary", "mercenaries")});
         case Happening::card_damaged:
-            return say("card_damaged", "{seat}'s {card} is damaged", {told.seat(), told.card()});
+            return say("card_damaged", "Damaged: {seat}'s {card}", {told.seat(), told.card()});
         case Happening::gold_fell:
             return say("gold_fell", "{seat}'s gold falls to {count}", {told.seat(), told.count()});
         default:
-            return say("soldiers_rescued", "{counted} of {seat} fit again",
-                       {told.seat(), told.counted("soldier is", "soldiers are")});
+            return say("soldiers_rescued", "{seat} has {counted} fit again",
+                       {told.seat(), told.counted("soldier", "soldiers")});
     }
 }
 

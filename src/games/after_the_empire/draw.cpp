@@ -41,12 +41,23 @@ std::string fields_text(const PerSide<Field>& fields) {
     return out.empty() ? "nobody" : out;
 }
 
+// "N 3 swordsmen; W siege 2 damage": what the known cards bring at this gold on the track.
+std::string attack_text(const State& table, Seat seat, int gold) {
+    const KnownAttack attack = known_attack(table, seat, gold);
+    if (attack.siege == 0) return fields_text(attack.fields);
+    const bool damages = sieges[table.siege.card].mode == Mode::damage;
+    return fields_text(attack.fields) + "; " + id_text(table.siege.side) + " siege " + std::to_string(attack.siege) +
+           (damages ? " damage" : " climb in");
+}
+
 // Known attackers now and at the next rise, income, the feast, the price of a sack.
 std::string forecast_text(const State& table, Seat seat) {
-    const int gold = effective_gold(table, seat), rise = next_rise(table, seat), food = forecast_food(table, seat);
-    std::string out =
-        "Known attack at " + std::to_string(gold) + " gold: " + fields_text(invaders_at_gold(table, gold));
-    if (rise > 0) out += "; at " + std::to_string(rise) + " (^): " + fields_text(invaders_at_gold(table, rise));
+    const int gold = table.lords[seat].stock.gold, counts = effective_gold(table, seat);
+    const int rise = next_rise(table, seat), food = forecast_food(table, seat);
+    std::string out = "Known attack at " + std::to_string(gold) + " gold" +
+                      (counts == gold ? "" : ", which counts as " + std::to_string(counts)) + ": " +
+                      attack_text(table, seat, gold);
+    if (rise > 0) out += "; at " + std::to_string(rise) + " (^): " + attack_text(table, seat, rise);
     out += ". Income " + std::to_string(forecast_income(table, seat)) + ", food after the feast " +
            (food >= 0 ? std::to_string(food) : "0 and " + std::to_string(-food) + " gold short") + ", gold if sacked " +
            std::to_string(gold_after_sack(table.lords[seat])) + ".";

@@ -1,4 +1,5 @@
 // draw_castle.cpp - one castle in letters, north at the top: walls with cubes and troops, turrets, fields and farms.
+#include "games/after_the_empire/arguments.hpp"
 #include "games/after_the_empire/draw.hpp"
 #include "games/after_the_empire/names.hpp"
 #include "games/after_the_empire/rules/rounds.hpp"
@@ -39,8 +40,8 @@ std::string field_label(const Lord& lord, Side side) {
                ? "field -"
                : "field " + std::to_string(field.archers) + "a " + std::to_string(field.swordsmen) + "s";
 }
-std::string shot_label(const State& table, const Lord& lord, Side side) {
-    return "shoots " + std::to_string(archery_damage(lord, side, table.turn.combat.round > 1 ? 2 : 1));
+std::string shot_label(const State& table, Seat seat, Side side) {
+    return "shoots " + std::to_string(archery_damage(table.lords[seat], side, round_of_archery(table, seat)));
 }
 
 Style piece_style(const Castle& castle, Position position) {
@@ -55,10 +56,11 @@ Style field_style(const Lord& lord, Side side) {
 }
 
 // Outside the north or south wall, in one line.
-void draw_outside(Screen& screen, const State& table, const Lord& lord, Side side, int y) {
+void draw_outside(Screen& screen, const State& table, Seat seat, Side side, int y) {
+    const Lord& lord = table.lords[seat];
     int x = screen.put(wall_left + 2, y, farm_label(lord, side), {.ink = Ink::green});
     x = screen.put(x + 2, y, field_label(lord, side), field_style(lord, side));
-    screen.put(x + 2, y, shot_label(table, lord, side));
+    screen.put(x + 2, y, shot_label(table, seat, side));
 }
 
 // The north or south wall between two turrets.
@@ -76,12 +78,14 @@ void draw_wall_line(Screen& screen, const Lord& lord, Side side, Corners corners
 }
 
 // West or east of the castle: wall, troops, field and farm, one under the other.
-void draw_flank(Screen& screen, const State& table, const Lord& lord, Side side, int x, int y) {
+void draw_flank(Screen& screen, const State& table, Seat seat, Side side, int y) {
+    const int x = side == Side::west ? 0 : wall_right + 2;
+    const Lord& lord = table.lords[seat];
     const Position position = position_of(side);
     screen.put(x, y, id_text(side) + " " + piece_label(lord.castle, position), piece_style(lord.castle, position));
     screen.put(x, y + 1, wall_troops(lord, side), piece_style(lord.castle, position));
     screen.put(x, y + 2, field_label(lord, side), field_style(lord, side));
-    screen.put(x, y + 3, shot_label(table, lord, side));
+    screen.put(x, y + 3, shot_label(table, seat, side));
     screen.put(x, y + 4, farm_label(lord, side), {.ink = Ink::green});
 }
 
@@ -89,21 +93,22 @@ void draw_flank(Screen& screen, const State& table, const Lord& lord, Side side,
 
 int draw_castle(Screen& screen, const State& table, Seat seat, int y) {
     const Lord& lord = table.lords[seat];
-    draw_outside(screen, table, lord, Side::north, y);
+    draw_outside(screen, table, seat, Side::north, y);
     draw_wall_line(screen, lord, Side::north, {Position::northwest, Position::northeast}, y + 1);
     for (int line = 0; line < 5; ++line) {
         screen.put(wall_left, y + 2 + line, lord.castle.has_wall(Side::west) ? "|" : ":");
         screen.put(wall_right, y + 2 + line, lord.castle.has_wall(Side::east) ? "|" : ":");
     }
-    draw_flank(screen, table, lord, Side::west, 0, y + 2);
-    draw_flank(screen, table, lord, Side::east, wall_right + 2, y + 2);
+    draw_flank(screen, table, seat, Side::west, y + 2);
+    draw_flank(screen, table, seat, Side::east, y + 2);
     screen.put(middle, y + 3, "inside " + troops_label(inside(lord, Troop::soldier), inside(lord, Troop::mercenary)),
                {.bold = true});
     screen.put(middle, y + 4, "infirmary " + std::to_string(lord.wounded) + " wounded");
     if (lord.inside > 0)
-        screen.put(middle, y + 5, std::to_string(lord.inside) + " invaders inside!", {.ink = Ink::red, .bold = true});
+        screen.put(middle, y + 5, count_text(lord.inside, "invader", "invaders") + " inside!",
+                   {.ink = Ink::red, .bold = true});
     draw_wall_line(screen, lord, Side::south, {Position::southwest, Position::southeast}, y + 7);
-    draw_outside(screen, table, lord, Side::south, y + 8);
+    draw_outside(screen, table, seat, Side::south, y + 8);
     return y + 9;
 }
 

@@ -72,12 +72,11 @@ Outcome expect_field(const Lord& lord, Words& words) {
     return compare_rest(words, pair_of_numbers(lord.fields[side].archers, lord.fields[side].swordsmen));
 }
 
-// `archery P0 N 5`: own damage on the field in this round, or in round 1 before the rounds
-Outcome expect_archery(const State& state, const Lord& lord, Words& words) {
+// `archery P0 N 5`: own damage on the field when the seat shoots next, or shoots now
+Outcome expect_archery(const State& state, Seat seat, Words& words) {
     Side side{};
     if (!take_id(words, side)) return unclear("archery P0 N 5");
-    const int round = std::max<int>(1, state.turn.combat.round);
-    return compare_rest(words, std::to_string(archery_damage(lord, side, round)));
+    return compare_rest(words, std::to_string(archery_damage(state.lords[seat], side, round_of_archery(state, seat))));
 }
 
 Outcome expect_metric(const State& state, Seat seat, Words& words) {
@@ -100,7 +99,7 @@ Outcome expect_of_seat(const State& state, Seat seat, std::string_view what, Wor
     if (what == "castle") return expect_piece(lord, words);
     if (what == "posts") return expect_posts(lord, words);
     if (what == "field") return expect_field(lord, words);
-    if (what == "archery") return expect_archery(state, lord, words);
+    if (what == "archery") return expect_archery(state, seat, words);
     if (what == "metric") return expect_metric(state, seat, words);
     if (what == "cards") return compare_rest(words, ids_text(lord.cards));
     if (what == "damaged") return compare_rest(words, ids_text(lord.damaged));

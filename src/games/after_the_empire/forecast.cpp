@@ -1,6 +1,9 @@
 // forecast.cpp - what a player wants to know before the season ends: who comes at which gold, income and the feast.
 #include "games/after_the_empire/forecast.hpp"
 
+#include <algorithm>
+
+#include "games/after_the_empire/rules/reveal.hpp"
 #include "games/after_the_empire/rules/standing.hpp"
 #include "games/after_the_empire/rules/upkeep.hpp"
 
@@ -13,10 +16,27 @@ bool is_known(const Slot<Id>& slot) {
     return slot.card != Id::none && slot.side != Side::none;
 }
 
-template <class Tiers>
-void consider_rise(const Tiers& tiers, int above, int& next) {
-    for (const auto& tier : tiers)
-        if (tier.gold > above && (next == 0 || tier.gold < next)) next = tier.gold;
+// The least of the numbers above a bound; 0 if there is none.
+struct LeastAbove {
+    int bound, least = 0;
+    void consider(int number) {
+        if (number > bound && (least == 0 || number < least)) least = number;
+    }
+};
+
+int most_gold_of_others(const State& state, Seat seat) {
+    int most = 0;
+    for (Seat other : seats_of(seats(state)))
+        if (other != seat) most = std::max<int>(most, state.lords[other].stock.gold);
+    return most;
+}
+
+// [AE-8.8] Swordsmen of the known siege card; [AE-8.9] leaders are told by the track alone.
+int known_surge(const State& state, Seat seat, int gold) {
+    if (!is_within_surge(state, effective_gold(state, seat, gold))) return 0;
+    const Surge surge = sieges[state.siege.card].surge;
+    const bool comes = surge == Surge::all || (surge == Surge::leader && gold >= most_gold_of_others(state, seat));
+    return comes ? state.turn.season : 0;
 }
 
 // What effects of this trigger give, of one good.
@@ -45,13 +65,28 @@ PerSide<Field> invaders_at_gold(const State& state, int gold) {
     return fields;
 }
 
+KnownAttack known_attack(const State& state, Seat seat, int gold) {
+    const int effective = effective_gold(state, seat, gold);
+    KnownAttack attack{.fields = invaders_at_gold(state, effective)};
+    if (!is_known(state.siege)) return attack;
+    attack.siege = tier_at(sieges[state.siege.card].tiers, effective).n;
+    add(attack.fields[state.siege.side].swordsmen, known_surge(state, seat, gold));
+    return attack;
+}
+
 int next_rise(const State& state, Seat seat) {
-    const int above = effective_gold(state, seat);
-    int next = 0;
+    const Lord& lord = state.lords[seat];
+    LeastAbove tier{.bound = effective_gold(state, seat)};
     for (const Slot<Invader>& slot : state.invaders)
-        if (is_known(slot)) consider_rise(invaders[slot.card].tiers, above, next);
-    if (is_known(state.siege)) consider_rise(sieges[state.siege.card].tiers, above, next);
-    return next;
+        if (is_known(slot))
+            for (const InvaderTier& each : invaders[slot.card].tiers) tier.consider(each.gold);
+    if (is_known(state.siege))
+        for (const SiegeTier& each : sieges[state.siege.card].tiers) tier.consider(each.gold);
+    LeastAbove rise{.bound = lord.stock.gold};
+    if (tier.least > 0) rise.consider(tier.least + standing_total(lord, Op::hide_gold));
+    if (is_known(state.siege) && sieges[state.siege.card].surge == Surge::leader)
+        rise.consider(most_gold_of_others(state, seat));
+    return rise.least;
 }
 
 int forecast_income(const State& state, Seat seat) {

@@ -20,7 +20,7 @@ struct AfterTheEmpire {
     using View = after_the_empire::View;
     static constexpr std::string_view name = "after_the_empire";
     static constexpr std::string_view title = "After the Empire";
-    static constexpr int rules_version = 1;
+    static constexpr int rules_version = 2;
 
     static std::span<const Option<Config>> options();  // setup.cpp
     static State setup(const Config& config);

@@ -27,6 +27,7 @@ struct Everything {
         out.push_back(move);
         return false;
     }
+    bool has_any() const { return !out.empty(); }
 };
 struct FirstTwo {
     Shortlist& out;
@@ -34,6 +35,7 @@ struct FirstTwo {
         if (out.count == 0) out.first = move;
         return ++out.count == 2;
     }
+    bool has_any() const { return out.count > 0; }
 };
 
 template <class Taker, class Set>
@@ -68,6 +70,17 @@ bool list_market(const State& state, Space space, Taker& taker) {
     return false;
 }
 
+// Offers the variants of a card's free deeds that would change something.
+template <class Offer>
+bool list_variants(const State& state, Card card, Offer&& offer) {
+    const DeedRange range = deeds.free_of(card);
+    for (int i = 0; i < range.count; ++i) {
+        const Deed deed = static_cast<Deed>(range.first + i);
+        if (may_do_freely(state, deed) && offer(deeds[deed].variant)) return true;
+    }
+    return false;
+}
+
 // [AE-4.4] Shared and own spaces, and worker spaces on own cards. [AE-4.9] Own spaces may be taken even if nothing can
 // be done there. [AE-4.8] Each of them takes one worker per season.
 template <class Taker>
@@ -81,29 +94,27 @@ bool list_placements(const State& state, Taker& taker) {
         if (lord.stock.can_pay(deeds[deeds.worker_of(card)].pay) &&
             taker.offer(make_move(Kind::place, Space::card, card)))
             return true;
-    return false;
+    return barracks_wait_for_worker(state) && list_variants(state, Card::barracks, [&](int variant) {
+               return taker.offer(make_move(Kind::place, Space::card, Card::barracks, variant));
+           });
 }
 
 // [AE-4.11] Free effects of own cards, each card's once per season.
 template <class Taker>
 bool list_free_actions(const State& state, Taker& taker) {
-    const Lord& lord = active_lord(state);
-    for (Card card : (lord.cards & cards_with_trigger[Trigger::free]) - lord.used) {
-        const DeedRange range = deeds.free_of(card);
-        for (int i = 0; i < range.count; ++i) {
-            const Deed deed = static_cast<Deed>(range.first + i);
-            if (may_do_freely(state, deed) && taker.offer(make_move(Kind::free, card, deeds[deed].variant)))
-                return true;
-        }
-    }
+    for (Card card : free_actions_left(state))
+        if (list_variants(state, card, [&](int variant) { return taker.offer(make_move(Kind::free, card, variant)); }))
+            return true;
     return false;
 }
 
 // [AE-4.2] Free actions, then a placement or a pass; after the placement free actions again, and the end of the turn.
+// [AE-4.10] A seat passes if it can place no worker; [AE-4.15] with `passing` allowed, whenever it wants to.
 template <class Taker>
 void list_turn(const State& state, Taker& taker) {
-    if (list_placements(state, taker) || list_free_actions(state, taker)) return;
-    taker.offer(make_move(Kind::pass));
+    if (list_placements(state, taker)) return;
+    const bool may_pass = state.options.passing_allowed != 0 || !taker.has_any();
+    if (!list_free_actions(state, taker) && may_pass) taker.offer(make_move(Kind::pass));
 }
 template <class Taker>
 void list_after(const State& state, Taker& taker) {

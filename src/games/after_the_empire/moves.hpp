@@ -19,7 +19,7 @@ enum class Kind : std::uint8_t {
     gate,       // a side
     take,       // a starting refugee
     free,       // a card, b variant
-    place,      // a space, b option, market slot or card
+    place,      // a space, b option, market slot or card, c variant on the Barracks
     pass,
     end,
     sow,      // a side

@@ -39,8 +39,12 @@ Phrase ask_for_post(const State& table) {
 
 Phrase ask_for_losses(const State& table) {
     const Place place = static_cast<Place>(table.turn.cursor);
+    const int lost = table.turn.combat.losses[place];
+    if (lost == 1)
+        return say("ask.lose.one", "One of your troops {place} is hit: a soldier or a mercenary?",
+                   {place_argument("place", place)});
     return say("ask.lose", "{count} of your troops {place} are hit: how many of them are mercenaries?",
-               {number_argument("count", table.turn.combat.losses[place]), place_argument("place", place)});
+               {number_argument("count", lost), place_argument("place", place)});
 }
 
 Phrase ask_in_combat(const State& table) {
@@ -51,12 +55,12 @@ Phrase ask_in_combat(const State& table) {
         case Question::target:
             return say("ask.target", "The siege engine hits one of two equal turrets: which one?");
         case Question::strike:
-            return say("ask.strike", "{card}: strike down {count} in one field; how many of them are archers?",
+            return say("ask.strike", "{card}: strike down {counted} in one field; how many archers among them?",
                        {card_argument("card", static_cast<Card>(table.turn.combat.effect_card)),
-                        number_argument("count", table.turn.left)});
+                        counted_argument("counted", table.turn.left, "invader", "invaders")});
         case Question::shift:
-            return say("ask.shift", "{count} move points: move a troop, or be done",
-                       {number_argument("count", active_lord(table).move_points)});
+            return say("ask.shift", "{points}: move a troop, or be done",
+                       {counted_argument("points", active_lord(table).move_points, "move point", "move points")});
         case Question::kill:
             return say("ask.kill", "Your archery kills {count} of {invaders} in the {side} field: how many archers?",
                        {number_argument("count", killed_in(table, side)),
@@ -69,6 +73,14 @@ Phrase ask_in_combat(const State& table) {
     }
 }
 
+// [AE-4.10] Passing is spoken of only where it is a choice.
+Phrase ask_for_turn(const State& table) {
+    const Argument count = number_argument("count", active_lord(table).workers);
+    if (table.options.passing_allowed != 0)
+        return say("ask.turn", "Place a worker ({count} left), do a free action, or pass", {count});
+    return say("ask.turn.forced", "Place a worker ({count} left), or do a free action", {count});
+}
+
 Phrase ask(const State& table) {
     const Argument count = number_argument("count", table.turn.left);
     switch (table.turn.question) {
@@ -77,8 +89,7 @@ Phrase ask(const State& table) {
         case Question::take:
             return say("ask.take", "Take a starting refugee; the lowest number moves first");
         case Question::turn:
-            return say("ask.turn", "Place a worker ({count} left), do a free action, or pass",
-                       {number_argument("count", active_lord(table).workers)});
+            return ask_for_turn(table);
         case Question::after:
             return say("ask.after", "Do free actions, or end your turn");
         case Question::sow:
@@ -122,7 +133,7 @@ Phrase label_place(const State& state, Move move) {
     const Lord& lord = active_lord(state);
     if (space == Space::card) {
         const Card card = static_cast<Card>(move.b);
-        const DeedFace& deed = deeds[deeds.worker_of(card)];
+        const DeedFace& deed = deeds[placed_deed(move)];
         return say("label.place.card", "Worker on the {card}: {deed}",
                    {card_argument("card", card), deed_argument(deed, deed.pay)});
     }
@@ -171,9 +182,9 @@ Phrase label_construct(const State& state, Move move) {
     }
 }
 
-// "2 archers and 1 swordsman die", by the archers chosen.
+// "Kill 2 archers and 1 swordsman", by the archers chosen.
 Phrase label_kill(Move move, int killed) {
-    return say("label.kill", "{side}: {invaders} die",
+    return say("label.kill", "{side}: kill {invaders}",
                {side_argument("side", side_in(move)), invaders_argument("invaders", move.b, killed - move.b)});
 }
 
@@ -209,7 +220,7 @@ Phrase label_in_combat(const State& state, Move move) {
                        {troops_argument("troops", lost - move.b, move.b), place_argument("place", id_in<Place>(move))});
         }
         default:
-            return say("label.damage", "{card} is damaged", {card_argument("card", card_in(move))});
+            return say("label.damage", "Damage {card}", {card_argument("card", card_in(move))});
     }
 }
 
@@ -218,16 +229,16 @@ Phrase label_chance(Move move) {
         case Kind::first:
             return say("label.first", "{seat} chooses first", {seat_argument("seat", id_in<Seat>(move))});
         case Kind::objective:
-            return say("label.objective", "The objective {objective} is drawn",
+            return say("label.objective", "Drawn: {objective}",
                        {objective_argument("objective", id_in<Objective>(move))});
         case Kind::invader:
-            return say("label.invader", "{card} is drawn", {invader_argument("card", id_in<Invader>(move))});
+            return say("label.invader", "Drawn: {card}", {invader_argument("card", id_in<Invader>(move))});
         case Kind::siege:
-            return say("label.siege", "{card} is drawn", {siege_argument("card", id_in<Siege>(move))});
+            return say("label.siege", "Drawn: {card}", {siege_argument("card", id_in<Siege>(move))});
         case Kind::side:
             return say("label.side", "From the {side}", {side_argument("side", side_in(move))});
         default:
-            return say("label.draw", "{card} is drawn", {card_argument("card", card_in(move))});
+            return say("label.draw", "Drawn: {card}", {card_argument("card", card_in(move))});
     }
 }
 

@@ -15,13 +15,48 @@ namespace {
 
 constexpr std::string_view difficulty_names[] = {"easy", "normal", "hard"};
 constexpr std::string_view refugee_names[] = {"choose", "random"};
+constexpr std::string_view passing_names[] = {"forced", "allowed"};
+constexpr std::string_view barracks_names[] = {"free", "worker"};
+constexpr std::string_view ladders_names[] = {"every_round", "once"};
+constexpr std::string_view reached_names[] = {"everybody", "reached"};
+constexpr std::string_view damage_names[] = {"undamaged", "any"};
+constexpr std::string_view flag_names[] = {"unsacked", "richest"};
+constexpr std::string_view villager_names[] = {"one_season", "until_used"};
+constexpr std::string_view supply_names[] = {"unlimited", "counted"};
 
+// Of the readings no source but the manual says more: the published game is read as the manual is (RULES.md).
 const Option<Config> option_table[] = {
     {"players", "how many seats", "AE-4.7", &Config::players, {}, 2, max_players},
     {"difficulty", "how many invader cards lie face down", "AE-3.5", &Config::difficulty, difficulty_names},
     {"no_reports", "the first invader card lies face down too", "AE-3.6", &Config::no_reports, off_on},
     {"crippling", "damaged cards do not count for objectives", "AE-15.8", &Config::crippling, off_on},
     {"starting_refugees", "how starting refugees are given out", "AE-2.5", &Config::starting_refugees, refugee_names},
+    Option<Config>{"passing", "whether a seat may pass while it could place a worker", "AE-4.10", &Config::passing,
+                   passing_names}
+        .published_as(0)
+        .before_version(2, 1),
+    Option<Config>{"barracks", "whether the Barracks are a free action or a worker space", "AE-7.42", &Config::barracks,
+                   barracks_names}
+        .published_as(0),
+    Option<Config>{"ladders", "whether ladders and towers carry invaders over the wall in every round or once",
+                   "AE-9.22", &Config::ladders, ladders_names}
+        .published_as(0),
+    Option<Config>{"surge", "whether the surge comes to everybody it names or only where the siege card reaches a tier",
+                   "AE-8.25", &Config::surge, reached_names}
+        .published_as(0),
+    Option<Config>{"sack_damage", "whether a sack damages undamaged cards or any two", "AE-10.9", &Config::sack_damage,
+                   damage_names}
+        .published_as(0),
+    Option<Config>{"flag",
+                   "whether the flag goes to the richest who was not sacked or to the richest of all, if not sacked",
+                   "AE-11.9", &Config::flag, flag_names}
+        .published_as(0),
+    Option<Config>{"villager", "whether a villager that was not used goes back or waits until it is used", "AE-13.11",
+                   &Config::villager, villager_names}
+        .published_as(0),
+    Option<Config>{"supply", "whether mercenaries and iron are unlimited or as many as in the box", "AE-1.15",
+                   &Config::supply, supply_names}
+        .published_as(0),
 };
 
 // [AE-2.4] A wood gate on the chosen side, wood walls on the other three, with all cubes; the corners are empty.
@@ -64,8 +99,19 @@ void set_first_order(State& state, Events* events) {
 
 Options to_options(const Config& config) {
     const auto byte = [](std::int16_t value) { return static_cast<std::uint8_t>(value); };
-    return {byte(config.players), static_cast<Difficulty>(config.difficulty), byte(config.no_reports),
-            byte(config.crippling), byte(config.starting_refugees)};
+    return {byte(config.players),
+            static_cast<Difficulty>(config.difficulty),
+            byte(config.no_reports),
+            byte(config.crippling),
+            byte(config.starting_refugees),
+            byte(config.passing),
+            byte(config.barracks),
+            byte(config.ladders),
+            byte(config.surge),
+            byte(config.sack_damage),
+            byte(config.flag),
+            byte(config.villager),
+            byte(config.supply)};
 }
 
 // [AE-2.7] Those that nobody has leave the game when all have one.
@@ -140,8 +186,19 @@ AfterTheEmpire::State AfterTheEmpire::setup(const Config& config) {
 
 AfterTheEmpire::Config AfterTheEmpire::config(const State& state) {
     const after_the_empire::Options& options = state.options;
-    return {options.players, static_cast<std::int16_t>(options.difficulty), options.no_reports, options.crippling,
-            options.random_refugees};
+    return {options.players,
+            static_cast<std::int16_t>(options.difficulty),
+            options.no_reports,
+            options.crippling,
+            options.random_refugees,
+            options.passing_allowed,
+            options.barracks_take_worker,
+            options.ladders_once,
+            options.surge_by_tier,
+            options.damage_any,
+            options.flag_for_richest,
+            options.villager_until_used,
+            options.counted_supply};
 }
 
 }  // namespace ozy

@@ -24,6 +24,14 @@ struct Config {
     std::int16_t no_reports = 0;         // the first invader card is face down too (AE-3.6)
     std::int16_t crippling = 0;          // damaged cards do not count for objectives (AE-15.8)
     std::int16_t starting_refugees = 0;  // 0 choose, 1 random (AE-2.5, AE-2.6)
+    std::int16_t passing = 0;            // 0 forced, 1 allowed (AE-4.10, AE-4.15)
+    std::int16_t barracks = 0;           // 0 free action, 1 worker space (AE-7.5, AE-7.42)
+    std::int16_t ladders = 0;            // 0 in every round, 1 once (AE-9.11, AE-9.22)
+    std::int16_t surge = 0;              // 0 whatever the tier, 1 only if a tier is reached (AE-8.8, AE-8.25)
+    std::int16_t sack_damage = 0;        // 0 undamaged cards, 1 any (AE-10.3, AE-10.9)
+    std::int16_t flag = 0;               // 0 the richest not sacked, 1 the richest if not sacked (AE-11.1, AE-11.9)
+    std::int16_t villager = 0;           // 0 for one season, 1 until used (AE-13.10, AE-13.11)
+    std::int16_t supply = 0;             // 0 unlimited, 1 counted (AE-1.9, AE-1.15)
 };
 
 // The options as the state keeps them.
@@ -31,6 +39,8 @@ struct Options {
     std::uint8_t players = 2;
     Difficulty difficulty = Difficulty::normal;
     std::uint8_t no_reports = 0, crippling = 0, random_refugees = 0;
+    std::uint8_t passing_allowed = 0, barracks_take_worker = 0, ladders_once = 0, surge_by_tier = 0;
+    std::uint8_t damage_any = 0, flag_for_richest = 0, villager_until_used = 0, counted_supply = 0;
     friend bool operator==(const Options&, const Options&) = default;
 };
 

@@ -16,6 +16,8 @@ std::string dotted(std::initializer_list<std::string> parts) {
 
 std::string place_target(Move move) {
     const Space space = id_in<Space>(move);
+    if (space == Space::card && static_cast<Card>(move.b) == Card::barracks)
+        return dotted({"card", id_text(Card::barracks), "worker", std::to_string(move.c)});
     if (space == Space::card) return dotted({"card", id_text(static_cast<Card>(move.b)), "worker"});
     return dotted({is_market(space) ? "market" : "space", id_text(space), std::to_string(move.b)});
 }

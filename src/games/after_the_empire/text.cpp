@@ -49,7 +49,9 @@ Result<Move> parse_place(Words& words) {
     Card card{};
     if (space == Space::card) {
         if (!take_id(words, card)) return unreadable(text, "a card with a worker space, such as 'place card bakery'");
-        return make_move(Kind::place, space, card);
+        int variant = 0;
+        if (card == Card::barracks) words.take_number(variant, 0, any_number);
+        return make_move(Kind::place, space, card, variant);
     }
     int option = 0;
     words.take_number(option, 0, any_number);
@@ -171,7 +173,9 @@ Result<Move> parse_kind(Kind kind, Words& words) {
 
 std::string place_text(Move move) {
     const Space space = id_in<Space>(move);
-    return id_text(space) + " " + (space == Space::card ? id_text(static_cast<Card>(move.b)) : std::to_string(move.b));
+    if (space != Space::card) return id_text(space) + " " + std::to_string(move.b);
+    const Card card = static_cast<Card>(move.b);
+    return id_text(space) + " " + id_text(card) + (card == Card::barracks ? " " + std::to_string(move.c) : "");
 }
 
 std::string build_text(Move move) {

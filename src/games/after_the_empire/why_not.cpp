@@ -31,7 +31,7 @@ Refusal other_question_in_actions(const State& state) {
         case Question::take:
             return refuse("AE-2.5", "take", "Take a starting refugee first");
         case Question::turn:
-            return refuse("AE-4.2", "turn", "Do a free action, place a worker or pass");
+            return refuse("AE-4.2", "turn", "Do a free action or place a worker");
         case Question::after:
             return refuse("AE-4.2", "after", "A worker has been placed: do free actions or end the turn");
         default:
@@ -76,15 +76,17 @@ Refusal why_no_free_action(const State& state, Move move) {
     const Argument named = card_argument("card", card);
     const DeedRange range = deeds.free_of(card);
     if (!lord.cards.contains(card)) return refuse("AE-4.11", "free.not_owned", "You do not own {card}", {named});
-    if (range.count == 0) return refuse("AE-7.7", "free.none", "{card} has no free action", {named});
-    if (lord.used.contains(card)) return refuse("AE-4.11", "free.used", "{card} has been used this season", {named});
+    if (range.count == 0) return refuse("AE-7.7", "free.none", "There is no free action on {card}", {named});
+    if (card == Card::barracks && state.options.barracks_take_worker != 0)
+        return refuse("AE-7.42", "free.worker", "Only a worker can use {card}", {named});
+    if (lord.used.contains(card)) return refuse("AE-4.11", "free.used", "You have used {card} this season", {named});
     for (int i = 0; i < range.count; ++i) {
         const DeedFace& deed = deeds[static_cast<Deed>(range.first + i)];
         if (deed.variant != move.b) continue;
         if (!lord.stock.can_pay(deed.pay)) return too_dear("AE-4.13", deed.pay);
         return refuse("AE-4.13", "free.nothing", "It would change nothing", {named});
     }
-    return refuse(variant_rule(range, card), "free.variant", "{card} has no such variant", {named});
+    return refuse(variant_rule(range, card), "free.variant", "There is no such variant on {card}", {named});
 }
 
 Refusal why_not_bought(const State& state, Space space, std::size_t slot) {
@@ -96,13 +98,30 @@ Refusal why_not_bought(const State& state, Space space, std::size_t slot) {
     return too_dear("AE-4.5", cards[card].cost);
 }
 
-Refusal why_not_on_card(const Lord& lord, Card card) {
+// [AE-7.42] A worker on the Barracks, where they take one.
+Refusal why_not_on_barracks(const Lord& lord, int variant) {
+    const Argument named = card_argument("card", Card::barracks);
+    const DeedRange range = deeds.free_of(Card::barracks);
+    for (int i = 0; i < range.count; ++i) {
+        const DeedFace& deed = deeds[static_cast<Deed>(range.first + i)];
+        if (deed.variant != variant) continue;
+        if (!lord.stock.can_pay(deed.pay)) return too_dear("AE-4.5", deed.pay);
+        return refuse("AE-7.42", "free.nothing", "It would change nothing", {named});
+    }
+    return refuse("AE-7.42", "free.variant", "There is no such variant on {card}", {named});
+}
+
+Refusal why_not_on_card(const State& state, Move move) {
+    const Lord& lord = active_lord(state);
+    const Card card = static_cast<Card>(move.b);
+    const bool at_barracks = card == Card::barracks && state.options.barracks_take_worker != 0;
     const Argument named = card_argument("card", card);
     if (!lord.cards.contains(card)) return refuse("AE-4.4", "place.not_owned", "You do not own {card}", {named});
-    if (deeds.worker_of(card) == Deed::none)
-        return refuse("AE-7.8", "place.no_space", "{card} has no worker space", {named});
+    if (deeds.worker_of(card) == Deed::none && !at_barracks)
+        return refuse("AE-7.8", "place.no_space", "There is no worker space on {card}", {named});
     if (lord.staffed.contains(card))
         return refuse("AE-4.8", "place.staffed", "A worker stands on {card} already", {named});
+    if (at_barracks) return why_not_on_barracks(lord, move.c);
     return too_dear("AE-4.5", deeds[deeds.worker_of(card)].pay);
 }
 
@@ -111,13 +130,13 @@ Refusal why_not_placed(const State& state, Move move) {
         return refuse("AE-4.2", "place.again", "One worker is placed in a turn, and it has been");
     const Space space = id_in<Space>(move);
     const Lord& lord = active_lord(state);
-    if (space == Space::card) return why_not_on_card(lord, static_cast<Card>(move.b));
+    if (space == Space::card) return why_not_on_card(state, move);
     const Argument named = space_argument("space", space);
     if (free_spaces(state, state.turn.active, space) <= 0)
         return refuse(is_shared(space) ? "AE-4.7" : "AE-4.8", "place.full", "No space is left at {space}", {named});
     if (is_market(space)) return why_not_bought(state, space, move.b);
     const Deed deed = deed_of(space, move.b);
-    if (deed == Deed::none) return refuse("AE-4.6", "place.no_option", "{space} has no such option", {named});
+    if (deed == Deed::none) return refuse("AE-4.6", "place.no_option", "There is no such option at {space}", {named});
     return too_dear("AE-4.5", price_of(lord, deeds[deed]));
 }
 
@@ -128,9 +147,11 @@ Refusal why_not_in_turn(const State& state, Move move) {
         case Kind::place:
             return why_not_placed(state, move);
         case Kind::pass:
+            if (state.turn.question == Question::turn)
+                return refuse("AE-4.10", "pass.workers", "A worker can still be placed, and so it must be");
             return refuse("AE-4.10", "pass.placed", "Only a turn without a placement can be passed");
         case Kind::end:
-            return refuse("AE-4.2", "end.early", "Place a worker or pass before the turn ends");
+            return refuse("AE-4.2", "end.early", "Place a worker before the turn ends");
         default:
             return other_question(state);
     }
@@ -227,7 +248,7 @@ Refusal why_not_posted(const State& state, Move move) {
         return refuse(rule, "post.order", "The {troops} on the {side} wall are asked for now",
                       {text_argument("troops", "troops." + std::string(troop_names[troop]), troop_plurals[troop]),
                        side_argument("side", side)});
-    return refuse(rule, "post.too_many", "Only {count} are not yet posted",
+    return refuse(rule, "post.too_many", "Not yet posted: {count}",
                   {number_argument("count", inside(active_lord(state), troop))});
 }
 
@@ -279,7 +300,8 @@ Refusal why_not_damaged(const State& state, Card card) {
     const Argument named = card_argument("card", card);
     if (!lord.cards.contains(card)) return refuse("AE-10.3", "damage.not_owned", "You do not own {card}", {named});
     if (!all_bought.contains(card)) return refuse("AE-10.3", "damage.starting", "{card} cannot be damaged", {named});
-    if (lord.damaged.contains(card)) return refuse("AE-10.3", "damage.again", "{card} is damaged already", {named});
+    if (lord.damaged.contains(card) && state.options.damage_any == 0)
+        return refuse("AE-10.3", "damage.again", "You have damaged {card} already", {named});
     return refuse("AE-10.4", "damage.order", "Cards are chosen in their order, and enough must come after {card}",
                   {named});
 }
@@ -348,7 +370,7 @@ Refusal AfterTheEmpire::why_not(const State& state, Move move) {
             return refuse("AE-7.26", "peek.known", "No unknown face-down card lies in slot {slot}",
                           {number_argument("slot", move.a)});
         case Question::keep:
-            return refuse("AE-7.25", "keep.not_drawn", "{objective} was not drawn",
+            return refuse("AE-7.25", "keep.not_drawn", "You have not drawn {objective}",
                           {objective_argument("objective", id_in<Objective>(move))});
         case Question::damage:
             return why_not_damaged(state, card_in(move));

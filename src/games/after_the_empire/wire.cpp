@@ -50,6 +50,7 @@ void write_options(Json& json, const Options& options) {
     json.field("no_reports", options.no_reports != 0);
     json.field("crippling", options.crippling != 0);
     json.field("starting_refugees", options.random_refugees != 0 ? "random" : "choose");
+    json.field("ladders_once", options.ladders_once != 0);
     json.close_object();
 }
 
@@ -175,13 +176,15 @@ void write_decks(Json& json, const View& seen) {
     json.close_object();
 }
 
-void write_card(Json& json, Card card) {
+void write_card(Json& json, const State& table, Card card) {
     const CardFace& face = cards[card];
     json.key(face.id).open_object().field("name", face.name).field("text", face.text);
     json.field("kind", all_buildings.contains(card) || card == Card::barracks ? "building" : "refugee");
     write_bag(json, "cost", face.cost);
     json.field("end_gold", face.end_gold);
-    json.field("worker", deeds.worker_of(card) != Deed::none).field("free", deeds.free_of(card).count > 0);
+    const bool takes_worker = card == Card::barracks && table.options.barracks_take_worker != 0;  // [AE-7.42]
+    json.field("worker", takes_worker || deeds.worker_of(card) != Deed::none);
+    json.field("free", !takes_worker && deeds.free_of(card).count > 0);
     if (face.initiative > 0) json.field("initiative", face.initiative);
     json.key("provenance").open_object();
     json.field("name", provenance_names[face.sources.name]).field("effects", provenance_names[face.sources.effects]);
@@ -200,7 +203,7 @@ void write_cards(Json& json, const State& table) {
         if (card != Card::none) open.insert(card);
     if (table.turn.stage == Stage::setup) open |= all_starting;
     json.key("cards").open_object();
-    for (Card card : open) write_card(json, card);
+    for (Card card : open) write_card(json, table, card);
     json.close_object();
 }
 
@@ -261,13 +264,14 @@ void write_castle(Json& json, const Castle& castle) {
     json.close_object();
 }
 
-void write_side(Json& json, const State& table, const Lord& lord, Side side) {
+void write_side(Json& json, const State& table, Seat seat, Side side) {
+    const Lord& lord = table.lords[seat];
     json.key(id_text(side)).open_object();
     json.field("farm", lord.farms[side]).field("protected", lord.protected_farms.contains(side));
     json.field("archers", lord.fields[side].archers).field("swordsmen", lord.fields[side].swordsmen);
     json.field("soldiers", lord.posts[Troop::soldier][side]);
     json.field("mercenaries", lord.posts[Troop::mercenary][side]);
-    json.field("archery", archery_damage(lord, side, std::max<int>(1, table.turn.combat.round)));
+    json.field("archery", archery_damage(lord, side, round_of_archery(table, seat)));
     json.close_object();
 }
 
@@ -284,14 +288,18 @@ void write_fields(Json& json, const PerSide<Field>& fields) {
 }
 
 // RULES.md, "For the player's eye": invaders now and at the next rise, income, the feast, the price of a sack.
+// Gold is where the seat stands on the track; what it counts as has its own name.
 void write_forecast(Json& json, const State& table, Seat seat) {
     const int rise = next_rise(table, seat);
+    const KnownAttack now = known_attack(table, seat, table.lords[seat].stock.gold);
+    const KnownAttack then = rise > 0 ? known_attack(table, seat, rise) : KnownAttack{};
     json.key("forecast").open_object();
     json.field("effective_gold", effective_gold(table, seat));
     json.key("invaders");
-    write_fields(json, invaders_at_gold(table, effective_gold(table, seat)));
-    json.field("next_rise", rise).key("invaders_then");
-    write_fields(json, invaders_at_gold(table, rise));
+    write_fields(json, now.fields);
+    json.field("siege", now.siege).field("next_rise", rise).key("invaders_then");
+    write_fields(json, then.fields);
+    json.field("siege_then", then.siege);
     json.field("leader", leaders(table).contains(seat));
     json.field("income", forecast_income(table, seat)).field("food_after_feast", forecast_food(table, seat));
     json.field("harvest", forecast_harvest(table, seat)).field("mouths", mouths(table.lords[seat]));
@@ -341,7 +349,7 @@ void write_posting(Json& json, const View& seen) {
         json.key(id_text(side)).open_list();
         for (int posted = 0; posted <= troops; ++posted) {
             lord.posts[Troop::soldier][side] = operand(posted);
-            json.value(archery_damage(lord, side, turn.combat.round + 1));
+            json.value(archery_damage(lord, side, round_of_archery(seen.table, turn.active)));
         }
         json.close_list();
     }
@@ -365,7 +373,7 @@ void write_lord(Json& json, const View& seen, Seat seat) {
     write_flags(json, lord);
     write_castle(json, lord.castle);
     json.key("sides").open_object();
-    for (Side side : all_sides) write_side(json, table, lord, side);
+    for (Side side : all_sides) write_side(json, table, seat, side);
     json.close_object();
     write_forecast(json, table, seat);
     write_sheet(json, table, seat);

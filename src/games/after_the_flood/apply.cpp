@@ -51,6 +51,13 @@ bool is_always_asked(Decision decision) {
     }
 }
 
+// An invasion of a held area, and the end of step three if the home is held.
+bool leads_to_dice(const State& state, Move move) {
+    if (kind_of(move) == Kind::invade) return holder(state.map, area_in(move)).has_value();
+    return state.decision == Decision::equip && kind_of(move) == Kind::end &&
+           holder(state.map, state.step.area).has_value();
+}
+
 }  // namespace
 
 void carry_out(State& state, Move move, Events* events) {
@@ -111,15 +118,20 @@ void carry_out(State& state, Move move, Events* events) {
             return add_luxury(state, resource_in(move));
         case Kind::end:
             return end_chain(state, events);
+        case Kind::take_workers:
+            return choose_workers(state, amount_in(move), events);
     }
 }
 
-// [AF-1.5] A single legal option is carried out without asking, except at D1.
+// [AF-1.5] A single legal option is carried out without asking, except at D1 and, unless the option says otherwise, if
+// dice would be thrown.
 std::optional<Move> forced_move(const State& state) {
     if (is_always_asked(state.decision)) return std::nullopt;
     MoveList moves;
     AfterTheFlood::legal_moves(state, moves);
-    return moves.size() == 1 ? std::optional(moves[0]) : std::nullopt;
+    if (moves.size() != 1) return std::nullopt;
+    const bool is_asked = !state.options.forced_dice_are_thrown && leads_to_dice(state, moves[0]);
+    return is_asked ? std::nullopt : std::optional(moves[0]);
 }
 
 }  // namespace after_the_flood

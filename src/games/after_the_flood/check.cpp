@@ -200,7 +200,7 @@ Broken check_step(const State& state) {
     if (state.step.action != action_of(state)) return "the action under way is that of the decision";
     const bool between = state.decision == Decision::order || state.decision == Decision::turn ||
                          state.decision == Decision::action || state.decision == Decision::city ||
-                         state.decision == Decision::over;
+                         state.decision == Decision::collect || state.decision == Decision::over;
     if (between && !(state.step == Step{})) return "between actions nothing is under way";
     return step_fits(state) ? Broken() : "the decision has what it needs to know";
 }

@@ -1,5 +1,5 @@
-// draw.cpp - the game on a terminal: the map with its borders as lines, then seats, boxes and forecasts; readable
-// without colour.
+// draw.cpp - the game on a terminal: the map with its borders as lines, small enough to share a low screen with the
+// question; boxes and forecasts beside it or, as they may scroll away, above it. Readable without colour.
 #include "games/after_the_flood/draw_panels.hpp"
 #include "games/after_the_flood/game.hpp"
 
@@ -10,8 +10,8 @@ namespace after_the_flood {
 namespace {
 
 constexpr int cell_width = 14;
-constexpr int column_step = 16, row_step = 5;
-constexpr int map_top = 2, map_width = 78, map_height = 29;
+constexpr int column_step = 16, row_step = 3;
+constexpr int map_width = 79, map_height = 17;
 
 // Where an area is drawn; columns 0 to 4, rows 0 to 5.
 struct Spot {
@@ -28,58 +28,37 @@ struct Line {
 };
 constexpr Line lines[] = {
     {14, 0, "--"},
-    {3, 3, "|"},
-    {15, 3, "/"},
-    {30, 3, "\\"},
-    {3, 4, "|"},
-    {14, 4, "/----------------\\"},
-    {14, 5, "--"},
-    {30, 5, "--"},
-    {46, 5, "--"},
-    {3, 8, "|"},
-    {14, 8, "\\"},
-    {30, 8, "\\"},
+    {3, 2, "|"},
+    {15, 2, "/--------------\\"},
+    {14, 3, "--"},
+    {30, 3, "--"},
+    {46, 3, "--"},
+    {3, 5, "|"},
+    {14, 5, "\\---------------\\\\"},
+    {39, 5, "|"},
+    {47, 5, "/"},
+    {55, 5, "|"},
+    {30, 6, "->"},
+    {46, 6, "--"},
+    {62, 6, "--"},
     {39, 8, "|"},
     {47, 8, "/"},
     {55, 8, "|"},
-    {3, 9, "|"},
-    {15, 9, "----------------\\"},
-    {39, 9, "|"},
-    {46, 9, "/"},
-    {55, 9, "|"},
-    {30, 10, "->"},
-    {46, 10, "--"},
-    {62, 10, "--"},
-    {39, 13, "|"},
-    {47, 13, "/"},
-    {55, 13, "|"},
-    {63, 13, "/"},
-    {39, 14, "|"},
-    {46, 14, "/"},
+    {63, 8, "/"},
+    {30, 9, "->"},
+    {46, 9, "--"},
+    {62, 9, "--"},
+    {39, 11, "|"},
+    {47, 11, "/"},
+    {55, 11, "|"},
+    {62, 11, "\\"},
+    {71, 11, "|"},
+    {30, 12, "->"},
+    {46, 12, "--"},
+    {62, 12, "--"},
+    {46, 14, "/^"},
     {55, 14, "|"},
-    {62, 14, "/"},
-    {30, 15, "->"},
-    {46, 15, "--"},
-    {62, 15, "--"},
-    {39, 18, "|"},
-    {47, 18, "/"},
-    {55, 18, "|"},
-    {62, 18, "\\"},
-    {71, 18, "|"},
-    {39, 19, "|"},
-    {46, 19, "/"},
-    {55, 19, "|"},
-    {63, 19, "\\"},
-    {71, 19, "|"},
-    {30, 20, "->"},
-    {46, 20, "--"},
-    {62, 20, "--"},
-    {47, 23, "^"},
-    {55, 23, "|"},
-    {63, 23, "/"},
-    {46, 24, "/"},
-    {55, 24, "|"},
-    {62, 24, "/"},
+    {63, 14, "/"},
 };
 
 // What a city there brings, in a word.
@@ -109,82 +88,88 @@ std::string start_of(const State& state, Area area) {
     return {};
 }
 
-std::string armies_text(const State& state, Area area) {
+// "R3", or a dash; returns the column after it.
+int draw_armies(Screen& screen, int x, int y, const State& state, Area area) {
     const std::optional<Seat> seat = holder(state.map, area);
-    if (!seat) return "army -";
-    return "army " + std::string(static_cast<std::size_t>(armies_in(state.map, area)), seat_letter(*seat));
+    if (!seat) return screen.put(x, y, "-", {.dim = true});
+    return screen.put(x, y, seat_letter(*seat) + std::to_string(armies_in(state.map, area)), seat_style(*seat));
 }
 
+// "R+ points": whose city, and what it brings.
 void draw_city(Screen& screen, int x, int y, const State& state, Area area) {
     const std::optional<Seat> owner = city_owner(state.map, area);
-    std::string text = "city -";
-    if (owner) text = std::string("city ") + seat_letter(*owner) + (state.map.expanded.contains(area) ? "+" : "");
+    std::string text = "-";
+    if (owner) text = seat_letter(*owner) + std::string(state.map.expanded.contains(area) ? "+" : "");
     screen.put(x, y, text, owner ? seat_style(*owner) : Style{.dim = true});
-    screen.put(x + 8, y, city_words[area], {.dim = true});
+    screen.put(x + 3, y, city_words[area], {.dim = true});
 }
 
+// "R2G1".
 void draw_workers(Screen& screen, int x, int y, const State& state, Area area) {
-    x = screen.put(x, y, "w", {.dim = true});
-    for (Seat seat : all_seats) {
-        const int number = state.powers[seat].workers[place_of(area)];
-        if (number == 0) continue;
-        x = screen.put(x + 1, y, seat_letter(seat) + std::to_string(number), seat_style(seat));
-    }
+    for (Seat seat : all_seats)
+        if (const int number = state.powers[seat].workers[place_of(area)]; number > 0)
+            x = screen.put(x, y, seat_letter(seat) + std::to_string(number), seat_style(seat));
 }
 
-void draw_area(Screen& screen, const State& state, Area area) {
-    const int x = spots[area].column * column_step, y = map_top + spots[area].row * row_step;
+void draw_area(Screen& screen, const State& state, Area area, int top) {
+    constexpr int second = 4, third = 10;
+    const int x = spots[area].column * column_step, y = top + spots[area].row * row_step;
     const bool in_sumer = sumer.contains(area);
     screen.put(x, y, title_of(area), {.ink = in_sumer ? Ink::yellow : Ink::none, .bold = true});
     if (areas[area].final_points > 0)
         screen.put(x + cell_width - 1, y, std::to_string(areas[area].final_points), {.bold = true});
-    const std::optional<Seat> master = holder(state.map, area);
-    screen.put(x, y + 1, armies_text(state, area), master ? seat_style(*master) : Style{.dim = true});
-    screen.put(x + 8, y + 1, start_of(state, area));
-    if (in_sumer)
-        draw_city(screen, x, y + 2, state, area);
-    else
-        draw_workers(screen, x, y + 2, state, area);
+    draw_armies(screen, x, y + 1, state, area);
+    if (in_sumer) return draw_city(screen, x + second, y + 1, state, area);
+    draw_workers(screen, x + second, y + 1, state, area);
+    screen.put(x + third, y + 1, start_of(state, area));
 }
 
-void draw_map(Screen& screen, const State& state) {
-    for (const Line& line : lines) screen.put(line.x, map_top + line.y, line.text, {.ink = Ink::gray});
-    for (Area area : all_areas) draw_area(screen, state, area);
-    screen.put(34, map_top, "SUMER in capitals: army, city (+ = expanded).", {.dim = true});
-    screen.put(34, map_top + 1, "Others: army, w = workers, number = final VP,", {.dim = true});
-    screen.put(34, map_top + 2, "t2:10 = empire of turn 2 with 10 armies;", {.dim = true});
-    screen.put(34, map_top + 3, "trade: wood metal oil gold lapis.", {.dim = true});
-    screen.put(0, map_top + 27, "(walled): entered only by", {.dim = true});
-    screen.put(0, map_top + 28, "starting there; -> one way", {.dim = true});
+void draw_map(Screen& screen, const State& state, int top) {
+    for (const Line& line : lines) screen.put(line.x, top + line.y, line.text, {.ink = Ink::gray});
+    for (Area area : all_areas) draw_area(screen, state, area, top);
+    constexpr Line legend[] = {
+        {34, 0, "SUMER: armies, city (+ expanded), its gift."},
+        {34, 1, "Others: armies, workers, t2:10 = empire of"},
+        {34, 2, "turn 2 with 10 armies; number = final VP."},
+        {0, 14, "Trade wood metal oil gold lapis."},
+        {0, 15, "(Walled): entered only by"},
+        {0, 16, "starting there; -> one way."},
+    };
+    for (const Line& line : legend) screen.put(line.x, top + line.y, line.text, {.dim = true});
 }
 
-void draw_heading(Screen& screen, const State& state) {
-    int x = screen.put(0, 0, "After the Flood", {.bold = true});
-    x = screen.put(x, 0, "  Turn " + std::to_string(state.turn) + " of 5, ");
-    x = screen.put(x, 0, years[static_cast<std::size_t>(state.turn - 1)]);
-    x = screen.put(x, 0, ".  Order:");
+void draw_heading(Screen& screen, const State& state, int y) {
+    int x = screen.put(0, y, "After the Flood", {.bold = true});
+    x = screen.put(x, y, "  Turn " + std::to_string(state.turn) + " of 5, ");
+    x = screen.put(x, y, years[static_cast<std::size_t>(state.turn - 1)]);
+    x = screen.put(x, y, ".  Order:");
     for (Seat seat : state.order) {
-        x = screen.put(x + 1, 0, power_names[ordinal(seat)], seat_style(seat));
-        if (state.powers[seat].passed) x = screen.put(x, 0, "*");
+        x = screen.put(x + 1, y, power_names[ordinal(seat)], seat_style(seat));
+        if (state.powers[seat].passed) x = screen.put(x, y, "*");
     }
-    if (somebody_passed(state)) screen.put(x, 0, " (* passed)", {.dim = true});
+    if (somebody_passed(state)) screen.put(x, y, " (* passed)", {.dim = true});
 }
 
 }  // namespace
 
 }  // namespace after_the_flood
 
-// The panels go beside the map where there is room, else below it.
+// The details go beside the map where there is room. Else they are above it: on a low screen they scroll away, and the
+// map stays in sight of the question.
 Screen AfterTheFlood::draw(const View& seen, int width) {
     using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
-    constexpr int panel_left = map_width + 4, panel_width = 80;
+    constexpr int panel_left = map_width + 3, panel_width = 80;
     Screen screen(width);
-    draw_heading(screen, seen.state);
-    draw_map(screen, seen.state);
-    if (width >= panel_left + panel_width)
-        draw_panels(screen, seen.state, {panel_left, map_top, width});
-    else
-        draw_panels(screen, seen.state, {0, map_top + map_height + 1, width});
+    const bool is_wide = width >= panel_left + panel_width;
+    const int top = is_wide ? 0 : draw_details(screen, seen.state, {0, 0, width}) + 1;
+    draw_heading(screen, seen.state, top);
+    draw_map(screen, seen.state, top + 1);
+    if (is_wide) {
+        const int below = draw_goods(screen, seen.state, {panel_left, top + 1, width});
+        draw_details(screen, seen.state, {panel_left, below + 1, width});
+    } else {
+        draw_goods(screen, seen.state, {0, top + 1 + map_height, width});
+    }
     return screen;
 }
 

@@ -1,4 +1,4 @@
-// draw_panels.cpp - what is drawn beside the map: seats, stock, boxes, forecasts, odds.
+// draw_panels.cpp - what is drawn around the map: seats, stock, boxes, forecasts, odds.
 #include "games/after_the_flood/draw_panels.hpp"
 
 #include "games/after_the_flood/forecast.hpp"
@@ -34,6 +34,7 @@ class Writer {
         y_ = screen_->put_wrapped(panel_.left + indent, y_, panel_.right, text);
     }
     void gap() { ++y_; }
+    int next_line() const { return y_; }
 
   private:
     static constexpr int indent = 13;
@@ -42,15 +43,23 @@ class Writer {
     int y_;
 };
 
-constexpr std::size_t name_width = 6, goods_width = 8;
+constexpr std::size_t name_width = 6, points_width = 4, goods_width = 8, value_width = 6, pile_width = 9;
+
+// Free and away.
+std::string pile(int free, int away) { return padded(std::to_string(free) + "+" + std::to_string(away), pile_width); }
 
 std::string goods_line(const State& state, Seat seat) {
     const Power& power = state.powers[seat];
     std::string out = name_of_seat(seat);
     out.resize(name_width, ' ');
-    out += padded(std::to_string(power.points), 4);
+    out += padded(std::to_string(power.points), points_width);
     for (Resource resource : all_resources) out += padded(std::to_string(power.goods[resource]), goods_width);
-    return out + padded(std::to_string(value_of(power.goods)), 6);
+    return out + padded(std::to_string(value_of(power.goods)), value_width);
+}
+
+std::string piles_text(const Power& power) {
+    return pile(power.workers[Place::available], power.workers[Place::unavailable]) +
+           pile(power.armies_available, power.armies_unavailable);
 }
 
 std::string rank_text(const State& state, Seat seat) {
@@ -74,20 +83,22 @@ std::string pieces_line(const State& state, Seat seat) {
     return out;
 }
 
-void write_seats(Writer& writer, const State& state) {
-    std::string header = padded("VP", name_width + 4);
+// Where there is room, with the piles of workers and armies.
+void write_goods(Writer& writer, const State& state, bool with_piles) {
+    std::string header = padded("VP", name_width + points_width);
     for (Resource resource : all_resources) header += padded(std::string(resources[resource].id), goods_width);
-    writer.line(header + padded("value", 6), {.dim = true});
-    for (Seat seat : all_seats) {
-        writer.line(goods_line(state, seat), seat_style(seat));
-        writer.text(pieces_line(state, seat));
-    }
-    std::string stock = "stock" + padded("", name_width + 4 + 2 * goods_width - 5);
+    header += padded("value", value_width);
+    if (with_piles) header += padded("workers", pile_width) + padded("armies", pile_width);
+    writer.line(header, {.dim = true});
+    for (Seat seat : all_seats)
+        writer.line(goods_line(state, seat) + (with_piles ? piles_text(state.powers[seat]) : ""), seat_style(seat));
+    std::string stock = "stock" + padded("", name_width + points_width + 2 * goods_width - 5);
     for (Resource resource : limited) stock += padded(std::to_string(state.stock[resource]), goods_width);
-    std::string worth = "worth" + padded("", name_width + 4 - 5);
-    for (Resource resource : all_resources) worth += padded(std::to_string(resources[resource].value), goods_width);
     writer.line(stock);
-    writer.line(worth, {.dim = true});
+}
+
+void write_pieces(Writer& writer, const State& state) {
+    for (Seat seat : all_seats) writer.entry(name_of_seat(seat), pieces_line(state, seat));
 }
 
 // "Red 2, Green 1 VP": a number for each seat that is not 0, and what they are.
@@ -159,6 +170,17 @@ std::string empires_text(const State& state, int turn) {
     return out;
 }
 
+// "grain 1, textile 2, ...".
+std::string worth_text() {
+    std::string out;
+    for (Resource resource : all_resources)
+        out.append(out.empty() ? "" : ", ")
+            .append(resources[resource].id)
+            .append(" ")
+            .append(std::to_string(resources[resource].value));
+    return out;
+}
+
 // What is given for what: "wood for grain, textile, tools; ...".
 std::string prices_text() {
     std::string out;
@@ -182,7 +204,7 @@ std::string attacks_text(const State& state) {
         const int needed = needed_roll(state, state.active, *holder(state.map, area));
         const int chance = chance_to_clear(needed, armies_in(state.map, area), armies);
         out.append(out.empty() ? "" : ", ").append(areas[area].name);
-        out += " " + std::to_string(needed) + "+ " + std::to_string((chance + 5) / 10) + "%";
+        out += " " + std::to_string(needed) + "+ " + percent_text(chance) + "%";
     }
     return out;
 }
@@ -214,6 +236,7 @@ void write_forecasts(Writer& writer, const State& state) {
     std::string order;
     for (Seat seat : order_by_bids(state)) order.append(order.empty() ? "" : ", ").append(name_of_seat(seat));
     writer.entry("Next order", order + " by the bids so far");
+    writer.entry("Worth", worth_text());
     writer.entry("Trade prices", prices_text());
     if (const std::string text = attacks_text(state); !text.empty())
         writer.entry(name_of_seat(state.active), "can attack " + text);
@@ -223,13 +246,21 @@ void write_forecasts(Writer& writer, const State& state) {
 
 }  // namespace
 
-void draw_panels(Screen& screen, const State& state, Panel panel) {
+int draw_goods(Screen& screen, const State& state, Panel panel) {
+    constexpr int with_piles = 100;
     Writer writer(screen, panel);
-    write_seats(writer, state);
+    write_goods(writer, state, panel.right - panel.left >= with_piles);
+    return writer.next_line();
+}
+
+int draw_details(Screen& screen, const State& state, Panel panel) {
+    Writer writer(screen, panel);
+    write_pieces(writer, state);
     writer.gap();
     write_boxes(writer, state);
     writer.gap();
     write_forecasts(writer, state);
+    return writer.next_line();
 }
 
 }  // namespace ozy::after_the_flood

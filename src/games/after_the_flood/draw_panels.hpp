@@ -1,4 +1,4 @@
-// draw_panels.hpp - what is drawn beside the map: seats, stock, boxes, forecasts, odds.
+// draw_panels.hpp - what is drawn around the map: goods below or beside it, the details beside or above.
 #pragma once
 
 #include "core/screen.hpp"
@@ -16,6 +16,9 @@ constexpr Style seat_style(Seat seat) {
     return {.ink = inks[seat], .bold = true};
 }
 
-void draw_panels(Screen& screen, const State& state, Panel panel);
+// Points and goods of every seat, and the stock. Like the other one it returns the line after the last.
+int draw_goods(Screen& screen, const State& state, Panel panel);
+// Pieces, boxes, forecasts, odds.
+int draw_details(Screen& screen, const State& state, Panel panel);
 
 }  // namespace ozy::after_the_flood

@@ -49,7 +49,7 @@ int expected_losses(int needed, int defenders) {
 
 Production next_production(const State& state) {
     Production out{production(state, Place::irrigation), production(state, Place::weaving)};
-    for (Seat seat : all_seats) out.textile[seat] += has_city(state, seat, Area::ur) ? ur_textile : 0;
+    for (Seat seat : all_seats) out.textile[seat] += ur_pays(state, seat) ? ur_textile : 0;
     return out;
 }
 

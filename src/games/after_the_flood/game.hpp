@@ -21,7 +21,7 @@ struct AfterTheFlood {
     using View = after_the_flood::View;
     static constexpr std::string_view name = "after_the_flood";
     static constexpr std::string_view title = "After the Flood";
-    static constexpr int rules_version = 1;
+    static constexpr int rules_version = 2;
 
     static std::span<const Option<Config>> options();  // setup.cpp
     static State setup(const Config& config);

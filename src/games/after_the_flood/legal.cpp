@@ -1,6 +1,7 @@
 // legal.cpp - what the decider may choose, decision by decision (RULES.md, "Decisions" and "Chance").
 #include "games/after_the_flood/game.hpp"
 #include "games/after_the_flood/rules/build.hpp"
+#include "games/after_the_flood/rules/collect.hpp"
 #include "games/after_the_flood/rules/empire.hpp"
 #include "games/after_the_flood/rules/expand.hpp"
 #include "games/after_the_flood/rules/pass.hpp"
@@ -146,6 +147,9 @@ void AfterTheFlood::legal_moves(const State& state, MoveList& out) {
             return list_or_end(Kind::grow, growable(state), out);
         case Decision::luxury:
             return list_or_end(Kind::add, addable(state), out);
+        case Decision::collect:
+            out.push_back(make_move(Kind::take_workers, 0));
+            return list_numbers(Kind::take_workers, most_new_workers(state, state.active), out);
         case Decision::over:
             return;
     }

@@ -35,7 +35,8 @@ enum class Kind : std::uint8_t {
     bid,          // D17: put this resource in the Passed box
     grow,         // D18: expand the city in this area
     add,          // D19: with this luxury
-    end           // of a chain that could go on
+    end,          // of a chain that could go on
+    take_workers  // D20: so many
 };
 
 // [AF-7.6] What can be paid: each resource by its own number, then a worker, then an army.

@@ -76,6 +76,11 @@ std::string goods_text(const Goods& goods) {
     return out;
 }
 
+std::string percent_text(int thousandths) {
+    constexpr int nearly_certain = 995;
+    return thousandths >= nearly_certain ? ">99" : std::to_string((thousandths + 5) / 10);
+}
+
 std::string place_target(Place place) {
     if (place == Place::available) return "pile.workers";
     return std::string(is_area(place) ? "area." : "box.") + std::string(id_of(place));

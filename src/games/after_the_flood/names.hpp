@@ -11,9 +11,9 @@
 
 namespace ozy::after_the_flood {
 
-inline constexpr EnumArray<Decision, std::string_view, 22> decision_names{
-    {"order", "turn", "action", "build", "abandon", "place",  "to",     "target", "count", "trade",  "empire",
-     "home",  "buy",  "equip",  "dice",  "fight",   "settle", "expand", "bid",    "city",  "luxury", "over"}};
+inline constexpr EnumArray<Decision, std::string_view, 23> decision_names{
+    {"order", "turn",  "action", "build", "abandon", "place",  "to",  "target", "count",  "trade",   "empire", "home",
+     "buy",   "equip", "dice",   "fight", "settle",  "expand", "bid", "city",   "luxury", "collect", "over"}};
 
 // Each takes the next word if it names such a thing.
 bool take_area(Words& words, Area& area);
@@ -27,6 +27,10 @@ bool take_empire(Words& words, int turn, Empire& empire);  // by the name it has
 // "grain 2 gold 1": all words that are left. Resources not named are 0.
 bool take_goods(Words& words, Goods& goods);
 std::string goods_text(const Goods& goods);
+
+// Thousandths as a percentage without its sign; ">99" where rounding would make a certainty of what dice can still
+// refuse.
+std::string percent_text(int thousandths);
 
 // "area.uruk", "box.scribes", "pile.workers": the id of the thing on screens.
 std::string place_target(Place place);

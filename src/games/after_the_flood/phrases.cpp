@@ -2,6 +2,8 @@
 #include "games/after_the_flood/arguments.hpp"
 #include "games/after_the_flood/forecast.hpp"
 #include "games/after_the_flood/game.hpp"
+#include "games/after_the_flood/names.hpp"
+#include "games/after_the_flood/rules/collect.hpp"
 #include "games/after_the_flood/rules/empire.hpp"
 #include "games/after_the_flood/rules/expand.hpp"
 #include "games/after_the_flood/rules/fight.hpp"
@@ -14,8 +16,8 @@ namespace after_the_flood {
 namespace {
 
 Argument percent_argument(std::string name, int thousandths) {
-    const int percent = (thousandths + 5) / 10;
-    return number_argument(std::move(name), percent);
+    const std::string percent = percent_text(thousandths);
+    return {std::move(name), percent, percent};
 }
 
 Argument rank_argument(std::string name, int rank) {
@@ -124,6 +126,9 @@ Phrase ask(const State& state) {
                        {number_argument("points", best_expansions(state, state.active))});
         case Decision::luxury:
             return ask_for_luxury(state);
+        case Decision::collect:
+            return say("ask.collect", "How many workers do you take? Up to {workers} can come",
+                       {workers_argument("workers", most_new_workers(state, state.active))});
         default:
             return ask_to_start(state);
     }
@@ -149,6 +154,7 @@ Phrase wait_for(const State& state) {
     if (state.decision == Decision::bid) return say("wait.bid", "{seat} is bidding for the order of play", arguments);
     if (state.decision == Decision::city || state.decision == Decision::luxury)
         return say("wait.city", "{seat} may expand cities", arguments);
+    if (state.decision == Decision::collect) return say("wait.collect", "{seat} takes workers", arguments);
     return say("wait.turn", "It is {seat}'s turn", arguments);
 }
 
@@ -181,6 +187,15 @@ Phrase label_pay(const State& state, Payment payment) {
         "label.pay.one", "Pay {thing}; only '{action}' is possible then",
         {thing,
          {"action", "button." + std::string(action_names[*left.begin()]), std::string(action_names[*left.begin()])}});
+}
+
+// The end of step three: with a held home it throws the dice.
+Phrase label_end_of_equipping(const State& state) {
+    const Area home = state.step.area;
+    const std::optional<Seat> defender = holder(state.map, home);
+    if (!defender) return say("label.end.equip", "Equip no more");
+    return say("label.end.equip.fight", "Equip no more and fight {seat} for {area}",
+               {seat_argument("seat", *defender), area_argument("area", home)});
 }
 
 Phrase label_invade(const State& state, Area area) {
@@ -224,7 +239,7 @@ Phrase label_end(const State& state) {
         case Decision::buy:
             return say("label.end.buy", "Buy no more armies");
         case Decision::equip:
-            return say("label.end.equip", "Equip no more");
+            return label_end_of_equipping(state);
         case Decision::bid:
             return say("label.end.bid", "Bid no more");
         case Decision::city:
@@ -358,6 +373,8 @@ Phrase AfterTheFlood::label(const State& state, Move move) {
             return label_add(state, resource_in(move));
         case Kind::end:
             return label_end(state);
+        case Kind::take_workers:
+            return say("label.take", "Take {workers}", {workers_argument("workers", amount_in(move))});
         default:
             return label_area(state, move);
     }

@@ -9,12 +9,36 @@ namespace after_the_flood {
 namespace {
 
 constexpr std::string_view fresh_scribes_names[] = {"next_turn", "next_action"};
+constexpr std::string_view sippar_trade_names[] = {"anywhere", "with_trader"};
+constexpr std::string_view home_fight_names[] = {"may_stop", "to_the_end"};
+constexpr std::string_view new_workers_names[] = {"all", "choice"};
+constexpr std::string_view ur_textile_names[] = {"always", "with_weaver"};
+constexpr std::string_view forced_dice_names[] = {"asked", "thrown"};
 
 const Option<Config> option_table[] = {
     {"players", "how many seats; always three", "AF-1.1", &Config::players, {}, players, players},
-    {"fresh_scribes", "when a new scribe can first be used", "AF-9.8", &Config::fresh_scribes, fresh_scribes_names},
-    {"final_boxes", "whether Irrigation and Weaving count in the final scoring", "AF-18.2", &Config::final_boxes,
-     off_on},
+    Option<Config>{"fresh_scribes", "when a new scribe can first be used", "AF-9.8", &Config::fresh_scribes,
+                   fresh_scribes_names}
+        .published_as(1),
+    Option<Config>{"final_boxes", "whether Irrigation and Weaving count in the final scoring", "AF-18.2",
+                   &Config::final_boxes, off_on}
+        .published_as(1)
+        .before_version(2, 1),
+    Option<Config>{"sippar_trade", "where Sippar's extra trade may be made", "AF-10.6", &Config::sippar_trade,
+                   sippar_trade_names}
+        .published_as(1)
+        .before_version(2, 1),
+    Option<Config>{"home_fight", "whether the fight for one's own home may be stopped", "AF-12.5", &Config::home_fight,
+                   home_fight_names}
+        .published_as(1),
+    Option<Config>{"ur_textile", "whether Ur's textile needs a weaver", "AF-5.4", &Config::ur_textile, ur_textile_names}
+        .published_as(0),
+    Option<Config>{"new_workers", "whether a seat may take fewer than eight workers", "AF-5.5", &Config::new_workers,
+                   new_workers_names}
+        .published_as(0),
+    Option<Config>{"forced_dice", "whether a step that throws dice is asked if nothing else is left", "AF-1.5",
+                   &Config::forced_dice, forced_dice_names}
+        .before_version(2, 1),
 };
 
 // [AF-4.2] Two workers at work, two available; [AF-4.3] one of each of five resources.
@@ -41,7 +65,14 @@ std::span<const Option<AfterTheFlood::Config>> AfterTheFlood::options() { return
 AfterTheFlood::State AfterTheFlood::setup(const Config& config) {
     using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
     State state;
-    state.options = {static_cast<FreshScribes>(config.fresh_scribes), static_cast<std::uint8_t>(config.final_boxes)};
+    const auto byte = [](std::int16_t value) { return static_cast<std::uint8_t>(value); };
+    state.options = {.fresh_scribes = static_cast<FreshScribes>(config.fresh_scribes),
+                     .final_boxes = byte(config.final_boxes),
+                     .sippar_needs_trader = byte(config.sippar_trade),
+                     .home_is_fought_out = byte(config.home_fight),
+                     .ur_needs_weaver = byte(config.ur_textile),
+                     .workers_by_choice = byte(config.new_workers),
+                     .forced_dice_are_thrown = byte(config.forced_dice)};
     state.order = {seat_at(0), seat_at(1), seat_at(2)};
     for (Resource resource : limited) add(state.stock[resource], resources[resource].pieces);
     for (Power& power : state.powers) set_up_power(state, power);
@@ -49,8 +80,15 @@ AfterTheFlood::State AfterTheFlood::setup(const Config& config) {
 }
 
 AfterTheFlood::Config AfterTheFlood::config(const State& state) {
-    return {after_the_flood::players, static_cast<std::int16_t>(state.options.fresh_scribes),
-            state.options.final_boxes};
+    const after_the_flood::Options& options = state.options;
+    return {.players = after_the_flood::players,
+            .fresh_scribes = static_cast<std::int16_t>(options.fresh_scribes),
+            .final_boxes = options.final_boxes,
+            .sippar_trade = options.sippar_needs_trader,
+            .home_fight = options.home_is_fought_out,
+            .ur_textile = options.ur_needs_weaver,
+            .new_workers = options.workers_by_choice,
+            .forced_dice = options.forced_dice_are_thrown};
 }
 
 }  // namespace ozy

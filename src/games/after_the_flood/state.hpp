@@ -22,13 +22,20 @@ enum class FreshScribes : std::uint8_t { next_turn, next_action };
 struct Config {
     std::int16_t players = after_the_flood::players;
     std::int16_t fresh_scribes = 0;  // FreshScribes
-    std::int16_t final_boxes = 1;    // 0 off, 1 on
+    std::int16_t final_boxes = 0;    // 0 off, 1 on
+    std::int16_t sippar_trade = 0;   // AF-10.6: 0 in any area, 1 where a trader is
+    std::int16_t home_fight = 0;     // AF-12.5: 0 may be stopped, 1 is fought to the end
+    std::int16_t ur_textile = 0;     // AF-5.4: 0 always, 1 with a weaver
+    std::int16_t new_workers = 0;    // AF-5.5: 0 all that may come, 1 as many as the seat likes
+    std::int16_t forced_dice = 0;    // AF-1.5: 0 asked, 1 thrown at once
 };
 
 // The options as the state keeps them.
 struct Options {
     FreshScribes fresh_scribes = FreshScribes::next_turn;
-    std::uint8_t final_boxes = 1;
+    std::uint8_t final_boxes = 0;
+    std::uint8_t sippar_needs_trader = 0, home_is_fought_out = 0, ur_needs_weaver = 0;
+    std::uint8_t workers_by_choice = 0, forced_dice_are_thrown = 0;
 };
 
 // Pieces on the map. Areas with armies: one army each, two in `pairs`. Areas with cities: unexpanded unless in
@@ -74,6 +81,7 @@ enum class Decision : std::uint8_t {
     bid,        // D17
     city,       // D18
     luxury,     // D19
+    collect,    // D20
     over
 };
 
@@ -104,7 +112,7 @@ struct State {
     Decision decision = Decision::order;
     std::uint8_t turn = 1;
     Options options;
-    std::array<std::uint8_t, 4> spare{};  // no hidden padding: states are compared by bytes
+    std::array<std::uint8_t, 3> spare{};  // no hidden padding: states are compared by bytes
 };
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 264);

@@ -103,32 +103,113 @@ std::optional<Result<Move>> parse_keyword(Words& words) {
     if (words.take("scribe")) return parse_place(Kind::scribe_from, words);
     if (words.take("to")) return parse_place(Kind::to, words);
     if (words.take("settle")) return parse_number(Kind::settle, words);
+    if (words.take("take")) return parse_number(Kind::take_workers, words);
     Action action{};
     if (take_action(words, action)) return make_move(Kind::action, action);
     return std::nullopt;
 }
 
-// Choices whose meaning follows from the question.
-Result<Move> parse_answer(const State& state, Words& words) {
+// What a thing that is named without a verb means at each question; where it means nothing the move is not legal, and
+// why_not says what is asked.
+Kind kind_for_area(const State& state, Area area) {
     switch (state.decision) {
         case Decision::build:
-            return parse_area(Kind::build, words);
+            return Kind::build;
+        case Decision::abandon:
+            return Kind::abandon;
         case Decision::home:
-            return parse_area(Kind::home, words);
-        case Decision::target:
-            return parse_place(Kind::target, words);
-        case Decision::count:
-            return parse_number(Kind::count, words);
-        case Decision::trade:
-            return parse_trade(words);
-        case Decision::empire:
-            return parse_empire(state, words);
+            return Kind::home;
+        case Decision::city:
+            return Kind::grow;
         case Decision::turn:
-            return unreadable(words.rest(),
-                              "an action (build, place, trade, start, expand), 'pay' and what, or 'pass'");
+        case Decision::action:
+            if (acting(state).armies_available > 0) return Kind::invade;
+            return sumer.contains(area) ? Kind::build : Kind::target;
         default:
-            return unreadable(words.rest(), "an answer to what is asked now");
+            return Kind::invade;
     }
+}
+
+Kind kind_for_place(const State& state) {
+    switch (state.decision) {
+        case Decision::scribe_to:
+            return Kind::to;
+        case Decision::target:
+        case Decision::turn:
+        case Decision::action:
+            return Kind::target;
+        default:
+            return Kind::scribe_from;
+    }
+}
+
+Kind kind_for_resource(const State& state) {
+    switch (state.decision) {
+        case Decision::buy:
+            return Kind::buy;
+        case Decision::equip:
+            return Kind::equip;
+        case Decision::bid:
+            return Kind::bid;
+        case Decision::luxury:
+            return Kind::add;
+        case Decision::turn:
+            return somebody_passed(state) ? Kind::pay : Kind::spend;
+        default:
+            return Kind::spend;
+    }
+}
+
+bool asks_for_place(Decision decision) {
+    return decision == Decision::place || decision == Decision::scribe_to || decision == Decision::target;
+}
+
+std::optional<Move> parse_thing(const State& state, Words& words) {
+    Area area{};
+    Place place{};
+    Resource resource{};
+    if (!asks_for_place(state.decision) && take_area(words, area)) return make_move(kind_for_area(state, area), area);
+    if (take_place(words, place)) return make_move(kind_for_place(state), place);
+    if (take_resource(words, resource)) return make_move(kind_for_resource(state), resource);
+    return std::nullopt;
+}
+
+// Trades are read before the action is chosen, too: why_not says what is missing.
+bool may_trade_next(Decision decision) {
+    return decision == Decision::trade || decision == Decision::turn || decision == Decision::action;
+}
+
+// What can be said besides things and words of their own.
+std::string_view expected_at(Decision decision) {
+    switch (decision) {
+        case Decision::build:
+        case Decision::home:
+            return "an area such as uruk or egypt";
+        case Decision::target:
+            return "an outer area, irrigation, weaving, scribes or toolmakers";
+        case Decision::trade:
+            return "a trade such as 'elam metal for grain', 'tool' or 'end'";
+        case Decision::collect:
+            return "'take' and a number of workers";
+        case Decision::turn:
+            return "an action (build, place, trade, start, expand), 'pay' and what, or 'pass'";
+        default:
+            return "an answer to what is asked now";
+    }
+}
+
+// Choices whose meaning follows from the question.
+Result<Move> parse_answer(const State& state, Words& words) {
+    const std::string_view text = words.rest();
+    if (state.decision == Decision::count) return parse_number(Kind::count, words);
+    if (state.decision == Decision::empire) return parse_empire(state, words);
+    Words trade = words;
+    if (Result<Move> move = parse_trade(trade); move && may_trade_next(state.decision)) {
+        words = trade;
+        return move;
+    }
+    if (const auto move = parse_thing(state, words)) return *move;
+    return unreadable(text, expected_at(state.decision));
 }
 
 Result<Move> parse_choice(const State& state, Words& words) {
@@ -148,15 +229,6 @@ bool begins_with_choice(const State& state, Words words) {
     return move && is_legal(state, *move);
 }
 
-// Takes the words if they come next.
-bool take_all(Words& words, std::string_view wanted) {
-    Words left = words;
-    for (Words parts(wanted); !parts.empty();)
-        if (!left.take(parts.take())) return false;
-    words = left;
-    return true;
-}
-
 // A choice with a single option is made by itself; who writes it all the same is understood, unless the words are the
 // next choice.
 void skip_forced(State state, Move move, Words& words) {
@@ -168,7 +240,7 @@ void skip_forced(State state, Move move, Words& words) {
         carry_out(state, *only, nullptr);
     }
     for (const std::string& text : forced)
-        if (!begins_with_choice(state, words)) take_all(words, text);
+        if (!begins_with_choice(state, words)) words.take_all(text);
 }
 
 std::string with(std::string_view word, std::string_view id) { return std::string(word).append(" ").append(id); }
@@ -246,13 +318,15 @@ std::string AfterTheFlood::to_text(const State& /*state*/, Move move) {
             return resource("add");
         case Kind::end:
             return "end";
+        case Kind::take_workers:
+            return with("take", std::to_string(amount_in(move)));
     }
     return {};
 }
 
 Result<Move> AfterTheFlood::parse(const State& state, Words& words) {
     using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const Result<Move> move = parse_choice(state, words);
+    Result<Move> move = parse_choice(state, words);
     if (move) skip_forced(state, *move, words);
     return move;
 }

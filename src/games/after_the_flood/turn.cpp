@@ -27,13 +27,23 @@ std::size_t place_in_order(const State& state, Seat seat) {
     return static_cast<std::size_t>(std::find(state.order.begin(), state.order.end(), seat) - state.order.begin());
 }
 
-// [AF-1.2] Phase one, phase two in turns with a Decline [AF-6.1], then phase three. [AF-1.4] Nothing is asked before.
-void begin_turn(State& state, Events* events) {
-    tell(events, Happening::turn_began, state.order[0], {.amount = amount_of(state.turn)});
-    collect(state, events);
+// [AF-1.2] Phase two in turns with a Decline [AF-6.1], then phase three.
+void end_collecting(State& state, Events* events) {
+    ready_boxes(state);
     if (has_decline(state.turn)) decline(state, events);
     state.active = state.order[0];
     state.decision = Decision::turn;
+}
+
+// [AF-1.2] Phase one. [AF-1.4] Nothing is asked in it, [AF-5.5] unless workers are taken by choice.
+void begin_turn(State& state, Events* events) {
+    tell(events, Happening::turn_began, state.order[0], {.amount = amount_of(state.turn)});
+    collect(state, events);
+    state.active = state.order[0];
+    state.decision = Decision::collect;
+    if (state.options.workers_by_choice) return;
+    for (Seat seat : all_seats) take_workers(state, seat, most_new_workers(state, seat), events);
+    end_collecting(state, events);
 }
 
 // [AF-18.3] After the final scoring the first in rank has won.
@@ -88,6 +98,14 @@ void finish_action(State& state, Events* events) {
     begin_scoring(state, events);
 }
 
+// [AF-5.5] In the order of play.
+void choose_workers(State& state, int number, Events* events) {
+    take_workers(state, state.active, number, events);
+    const std::size_t now = place_in_order(state, state.active);
+    if (now + 1 == players) return end_collecting(state, events);
+    state.active = state.order[now + 1];
+}
+
 void finish_cities(State& state, Events* events) {
     const std::size_t now = place_in_order(state, state.active);
     if (now + 1 == players) return end_turn(state, events);
@@ -119,6 +137,7 @@ bool AfterTheFlood::mid_chain(const State& state) {
         case Decision::dice:
         case Decision::turn:
         case Decision::city:
+        case Decision::collect:
         case Decision::over:
             return false;
         default:

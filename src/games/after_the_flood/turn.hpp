@@ -15,6 +15,8 @@ std::optional<Move> forced_move(const State& state);
 void draw_order(State& state, Move move, Events* events);
 // The acting seat's action or pass is over.
 void finish_action(State& state, Events* events);
+// The acting seat takes so many workers in phase one.
+void choose_workers(State& state, int number, Events* events);
 // The acting seat expands no more cities.
 void finish_cities(State& state, Events* events);
 

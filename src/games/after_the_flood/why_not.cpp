@@ -4,6 +4,7 @@
 
 #include "games/after_the_flood/game.hpp"
 #include "games/after_the_flood/rules/build.hpp"
+#include "games/after_the_flood/rules/collect.hpp"
 #include "games/after_the_flood/rules/pass.hpp"
 #include "games/after_the_flood/rules/pieces.hpp"
 #include "games/after_the_flood/rules/place.hpp"
@@ -62,6 +63,9 @@ Refusal other_question(const State& state) {
             return refuse("AF-16.3", "city", "Expand a city or end");
         case Decision::luxury:
             return refuse("AF-16.4", "luxury", "Add luxuries or end");
+        case Decision::collect:
+            return refuse("AF-5.5", "collect", "Say how many workers you take, from 0 to {workers}",
+                          {workers_argument("workers", most_new_workers(state, state.active))});
         case Decision::over:
             break;
     }
@@ -82,7 +86,7 @@ Refusal why_no_build_action(const State& state) {
 
 Refusal why_no_trade_action(const State& state) {
     for (Area area : trade_areas)
-        if (traders(state, state.active, area) > 0)
+        if (traders(state, state.active, area) > 0 || (has_sippar_trade(state) && sippar_reaches(state, area)))
             return refuse("AF-10.2", "trade.nothing", "Nothing held can be traded for anything within reach");
     return refuse("AF-10.3", "trade.no_traders", "There are no traders in an area with trade icons");
 }
@@ -118,12 +122,76 @@ Refusal why_no_payment(const State& state, Payment payment) {
     return refuse("AF-7.8", "pay.no_action", "After paying {thing} no action would be possible", arguments);
 }
 
+// The action that a choice belongs to; none if it is made outside of actions.
+Action action_with(Kind kind) {
+    switch (kind) {
+        case Kind::build:
+        case Kind::abandon:
+            return Action::build;
+        case Kind::scribe_from:
+        case Kind::to:
+        case Kind::spend:
+        case Kind::target:
+        case Kind::count:
+            return Action::place;
+        case Kind::trade:
+        case Kind::make_tool:
+            return Action::trade;
+        case Kind::start:
+        case Kind::home:
+        case Kind::buy:
+        case Kind::equip:
+        case Kind::settle:
+            return Action::start;
+        case Kind::invade:
+        case Kind::destroy:
+        case Kind::reinforce:
+            return Action::expand;
+        default:
+            return Action::none;
+    }
+}
+
+// Whether the first question of the action is the one that a choice of this kind answers.
+bool opens_action(Kind kind) {
+    switch (kind) {
+        case Kind::abandon:
+        case Kind::to:
+        case Kind::target:
+        case Kind::count:
+        case Kind::home:
+        case Kind::buy:
+        case Kind::equip:
+        case Kind::settle:
+            return false;
+        default:
+            return true;
+    }
+}
+
+// A choice of an action that has not been chosen yet: why the action or the choice is not possible, else its name.
+Refusal why_not_before_action(const State& state, Move move) {
+    const Action action = action_with(kind_of(move));
+    if (!possible_actions(state).contains(action)) return why_no_action(state, action);
+    State begun = state;
+    choose_action(begun, action);
+    MoveList moves;
+    AfterTheFlood::legal_moves(begun, moves);
+    if (opens_action(kind_of(move)) && !moves.contains(move)) return AfterTheFlood::why_not(begun, move);
+    return refuse("AF-7.2", "turn.action", "Choose the action '{action}' first",
+                  {{"action", "button." + std::string(action_names[action]), std::string(action_names[action])}});
+}
+
 Refusal why_not_at_turn(const State& state, Move move) {
-    if (kind_of(move) == Kind::pay) return why_no_payment(state, payment_in(move));
-    if (kind_of(move) != Kind::action) return other_question(state);
-    if (somebody_passed(state))
+    const Kind kind = kind_of(move);
+    if (kind == Kind::pay) return why_no_payment(state, payment_in(move));
+    if (kind == Kind::grow || kind == Kind::add)
+        return refuse("AF-16.3", "turn.grow", "Cities are expanded in phase five, when all have passed");
+    if (kind == Kind::bid) return refuse("AF-14.2", "turn.bid", "Goods are bid after passing");
+    if (kind != Kind::action && action_with(kind) == Action::none) return other_question(state);
+    if (state.decision == Decision::turn && somebody_passed(state))
         return refuse("AF-7.5", "action.unpaid", "Somebody has passed: pay for the action first");
-    return why_no_action(state, action_in(move));
+    return kind == Kind::action ? why_no_action(state, action_in(move)) : why_not_before_action(state, move);
 }
 
 Refusal why_no_city_in(const State& state, Area area) {
@@ -190,9 +258,9 @@ Refusal why_not_so_many(const State& state, int number) {
     if (number > power.workers[Place::available])
         return refuse("AF-9.2", "count.workers", "There are only {workers} available",
                       {workers_argument("workers", power.workers[Place::available])});
-    return refuse(
-        "AF-9.2", "count.value", "The {resource} places 1 to {value} workers",
-        {resource_argument("resource", state.step.spent), number_argument("value", resources[state.step.spent].value)});
+    return refuse("AF-9.2", "count.value", "The {resource} places at least one and up to {workers}",
+                  {resource_argument("resource", state.step.spent),
+                   workers_argument("workers", resources[state.step.spent].value)});
 }
 
 // Why the goods of a trade do not fit, before traders are looked at. Empty if they fit.
@@ -256,7 +324,7 @@ Refusal AfterTheFlood::why_not(const State& state, Move move) {
         case Decision::turn:
             return why_not_at_turn(state, move);
         case Decision::action:
-            return kind == Kind::action ? why_no_action(state, action_in(move)) : other_question(state);
+            return kind == Kind::pay || kind == Kind::pass ? other_question(state) : why_not_at_turn(state, move);
         case Decision::build:
             return kind == Kind::build ? why_no_city_in(state, area_in(move)) : other_question(state);
         case Decision::place:

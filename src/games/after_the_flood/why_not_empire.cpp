@@ -20,8 +20,10 @@ Refusal why_not_given(const State& state, Resource resource, std::string_view ru
                                              resource_argument("last", state.step.last)};
     if (acting(state).goods[resource] == 0)
         return refuse(rule, "goods.not_held", "There is no {resource} left", arguments);
-    return refuse(rule, "goods.order", "After {last} nothing before it in the order of resources can follow",
-                  arguments);
+    return refuse(
+        rule, "goods.order",
+        "{resource} must come before {last}: the order is grain, textile, wood, metal, tools, oil, gold, lapis",
+        arguments);
 }
 
 Refusal why_not_bought(const State& state, Resource resource) {
@@ -110,7 +112,7 @@ Refusal why_not_added(const State& state, Resource resource) {
     if (!luxuries.contains(resource)) return refuse("AF-16.4", "add.luxury", "{resource} is no luxury", arguments);
     if (acting(state).goods[resource] == 0)
         return refuse("AF-16.4", "add.not_held", "There is no {resource} left", arguments);
-    return refuse("AF-16.4", "add.order", "Luxuries are added once each, from tools to lapis");
+    return refuse("AF-16.4", "add.order", "Luxuries are added once each, in the order tools, oil, gold, lapis");
 }
 
 }  // namespace

@@ -319,6 +319,8 @@ std::string AfterTheFlood::target(const State& /*state*/, Move move) {
             return number("count");
         case Kind::settle:
             return number("settle");
+        case Kind::take_workers:
+            return number("take");
         case Kind::trade:
             return trade_target(move);
         case Kind::make_tool:

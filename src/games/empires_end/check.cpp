@@ -176,6 +176,27 @@ Broken check_turn(const State& state) {
     return {};
 }
 
+// Invariant 13. Amid a seat's private Economy steps the others still see the supply that was there before.
+Broken check_supply(const State& state) {
+    State counted = state;
+    count_supply(counted);
+    if (counted.board.supply != state.board.supply) return "13: supply, stashes and pots make up the box";
+    for (std::int16_t left : state.board.supply)
+        if (left < 0) return "13: there are no more tokens than in the box";
+    const bool amid_economy = state.turn.step == Step::pick || state.turn.step == Step::convert;
+    if ((!amid_economy || !counts_supply(state.options)) && state.turn.economy.supply != Tokens{})
+        return "13: the supply is noted only during picks and conversions";
+    return {};
+}
+
+// Invariant 14.
+Broken check_kept(const State& state) {
+    const Phase phase = state.turn.step == Step::over ? Phase::disaster : phase_of(state);
+    const bool counts = state.options.refill_after_discard != 0 && (phase == Phase::industry || phase == Phase::both);
+    if (!counts && !state.turn.kept.empty()) return "14: kept hands are noted only in Industry";
+    return {};
+}
+
 Broken check_seats(const State& state) {
     for (Seat seat : seats_of(seats(state))) {
         if (const Broken broken = check_empire(state, seat)) return broken;
@@ -196,8 +217,8 @@ Broken check_choices(const State& state) {
 }  // namespace
 
 Broken check(const State& state) {
-    for (const auto chapter :
-         {check_turn, check_cards, check_seats, check_decks_and_slots, check_conflicts, check_industry, check_choices})
+    for (const auto chapter : {check_turn, check_cards, check_seats, check_decks_and_slots, check_conflicts,
+                               check_industry, check_supply, check_kept, check_choices})
         if (const Broken broken = chapter(state)) return broken;
     return {};
 }

@@ -111,6 +111,9 @@ Phrase describe_economy(const Told& told) {
         case Happening::refreshed:
             return say("refreshed", "{seat}'s {card} is refreshed", {told.seat(), told.card()});
         case Happening::picked:
+            if (told.event.amount == 0)
+                return say("picked.none", "{seat} picks {token} with {card}, but the supply has none",
+                           {told.seat(), token_argument("token", static_cast<Token>(told.event.b)), told.card()});
             return say("picked", "{seat} picks 1 {token} from {card}",
                        {told.seat(), token_argument("token", static_cast<Token>(told.event.b)), told.card()});
         case Happening::converted:

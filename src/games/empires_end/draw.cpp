@@ -247,6 +247,7 @@ Screen EmpiresEnd::draw(const View& seen, int width) {
     draw_track(pen, seen);
     for (Slot slot : open_slots(seen.board)) draw_slot(pen, seen, slot);
     if (seen.turn.conflict != Conflict::none) draw_conflict(pen, seen);
+    if (counts_supply(seen.options)) pen.line("Supply: " + tokens_words(seen.board.supply));
     if (!rows_are_laid(seen)) return screen;
     draw_positions(pen, seen);
     for (Seat seat : seats_of(seen.options.players)) {

@@ -39,7 +39,7 @@ enum class Happening : std::uint8_t {
     income,        // tokens
     vp_gained,     // a card, amount
     refreshed,     // a card
-    picked,        // a card, b token; private while stashes are hidden
+    picked,        // a card, b token, amount; private while stashes are hidden
     converted,     // a source, b token given, c token got, amount; private while stashes are hidden
     economy_done,  // a tokens held, amount VP from conversions
     // Industry

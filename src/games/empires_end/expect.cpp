@@ -72,6 +72,7 @@ Outcome expect_seen(const State& state, Words& words) {
     const View seen = EmpiresEnd::view(state, viewer);
     if (words.take("step")) return compare(words, std::string(step_names[seen.turn.step]));
     if (words.take("unseen")) return compare(words, std::to_string(seen.unseen.count()));
+    if (words.take("supply")) return compare(words, tokens_text(seen.board.supply));
     const std::string_view claim = words.take();
     if (!words.take_seat(owner, seats(state))) return unclear("sees P1 stash P0 hidden");
     const Step step = state.turn.step;
@@ -103,6 +104,7 @@ Outcome EmpiresEnd::expect(const State& state, Words& words) {
     if (words.take("sees")) return expect_seen(state, words);
     if (words.take("slot") && take_slot(words, slot)) return compare(words, slot_state(state.board.slots[slot]));
     if (words.take("discard")) return compare(words, cards_text(state.board.discard_pile));
+    if (words.take("supply")) return compare(words, tokens_text(state.board.supply));
     if (words.take("deck")) return compare(words, std::to_string(state.deck.count()));
     if (words.take("first")) return compare(words, seat_text(state.board.first_player));
     if (words.take("space")) return compare(words, std::to_string(state.turn.space + 1));

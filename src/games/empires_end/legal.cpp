@@ -110,6 +110,11 @@ void list_swap_positions(Kind kind, int from, int to, Out& out) {
 }
 
 template <class Out>
+void list_loans(LoanRange range, Out& out) {
+    for (int coins = 0; coins <= range.most; coins += range.step) out.push_back(make_move(Kind::loan, coins));
+}
+
+template <class Out>
 void list_disaster_step(const State& state, const Tokens& stash, Out& out) {
     const Turn& turn = state.turn;
     const Empire& empire = state.board.empires[turn.active];
@@ -127,7 +132,7 @@ void list_disaster_step(const State& state, const Tokens& stash, Out& out) {
         case Step::place_taken:
             return list_hosts(Kind::place, empire.row, legal_hosts(state.board, turn.active), out);
         default:
-            return list_numbers(Kind::loan, 0, loan_limit - total(state.stashes[turn.active]), out);
+            return list_loans(loans(state), out);
     }
 }
 

@@ -257,6 +257,7 @@ Outcome EmpiresEnd::read_position(State& state, Words& words) {
 Outcome EmpiresEnd::finish_position(State& state) {
     using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
     use_conflicts(state);
+    count_supply(state);
     if (state.turn.step != Step::first_player) return Done{};
     if (state.turn.space == track_length(state.options)) {
         state.turn.step = Step::over;

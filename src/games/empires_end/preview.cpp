@@ -2,6 +2,7 @@
 #include "games/empires_end/preview.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "games/empires_end/arguments.hpp"
 #include "games/empires_end/rules/conflict.hpp"
@@ -28,53 +29,114 @@ constexpr bool counts_neighbors(AbilityKind kind) {
            kind == AbilityKind::per_adjacent_healthy || kind == AbilityKind::per_adjacent_destroyed;
 }
 
-// The best of the legal places for an ability that counts neighbours.
-struct BestPlace {
-    Position position = Position::none;
-    int fitting = 0;
-};
-BestPlace best_place(const Board& board, Seat seat, const Neighbors& per) {
-    const Empire& empire = board.empires[seat];
-    BestPlace best;
-    for (Tile host : legal_hosts(board, seat)) {
-        const Position position = position_of(empire.row, host);
-        const int fitting = fitting_neighbors(empire, position, per);
-        if (best.position == Position::none || fitting > best.fitting) best = {position, fitting};
-    }
-    return best;
+CardSet copied_by_seat(const Board& board, Seat seat) {
+    return active_of(board, seat, board.empires[seat].innovations & purple_cards) - cards_with[AbilityKind::copy_end];
+}
+
+// Whether it matters under which tile the card lies; for a copy, whether it does for one that it can copy.
+bool place_matters(const Board& board, Seat seat, Card card) {
+    if (disaster(card).ability.kind != AbilityKind::copy_end) return counts_neighbors(disaster(card).ability.kind);
+    for (Card copied : copied_by_seat(board, seat))
+        if (counts_neighbors(disaster(copied).ability.kind)) return true;
+    return false;
+}
+
+// VP or tokens that the card brings under the tile at this position.
+int gain_at(const State& state, Seat seat, Card card, Position position) {
+    const Ability& ability = disaster(card).ability;
+    if (purple_cards.contains(card)) return end_value_at(state, seat, card, position);
+    const int each = ability.kind == AbilityKind::gain_per_adjacent ? total(ability.tokens) : ability.vp;
+    return each * std::min(fitting_neighbors(state.board.empires[seat], position, ability.per), ability.most);
+}
+
+PlaceGains gains_of_places(const State& state, Seat seat, Card card) {
+    PlaceGains out;
+    if (!place_matters(state.board, seat, card)) return out;
+    const TileSet hosts = legal_hosts(state.board, seat);
+    for (Position position : all_positions)
+        if (hosts.contains(state.board.empires[seat].row[position]))
+            out.push_back({position, gain_at(state, seat, card, position)});
+    return out;
 }
 
 Phrase vp_at_end(int vp) { return say("worth.end", "{vp} VP at the end", {number_argument("vp", vp)}); }
 
-Phrase worth_by_neighbors(const Board& board, Seat seat, const Ability& ability) {
-    const BestPlace best = best_place(board, seat, ability.per);
-    const int times = std::min(best.fitting, ability.most);
-    if (times == 0) return say("worth.nothing", "nothing now: no fitting neighbours");
-    const Argument tile = tile_argument("tile", board.empires[seat].row[best.position]);
+Phrase worth_at(const State& state, Seat seat, Card card, const PlaceGain& best) {
+    const Ability& ability = disaster(card).ability;
+    const Argument tile = tile_argument("tile", state.board.empires[seat].row[best.position]);
     if (ability.kind != AbilityKind::gain_per_adjacent) {
-        const std::vector<Argument> arguments = {number_argument("vp", ability.vp * times), tile};
+        const std::vector<Argument> arguments = {number_argument("vp", best.gain), tile};
         return ability.kind == AbilityKind::vp_per_adjacent
                    ? say("worth.vp_each", "{vp} VP each Economy under {tile}", arguments)
                    : say("worth.end_under", "{vp} VP at the end under {tile}", arguments);
     }
     Tokens income;
-    for (int i = 0; i < times; ++i) add(income, ability.tokens);
+    for (int gained = 0; gained < best.gain; gained += total(ability.tokens)) add(income, ability.tokens);
     return say("worth.income_under", "{tokens} each Economy under {tile}", {tokens_argument("tokens", income), tile});
 }
 
-// The innovation on this board, the lost tile already in ruins.
-Phrase worth_of(const Board& board, Seat seat, Card card) {
+Phrase worth_by_place(const State& state, Seat seat, Card card, const PlaceGains& places) {
+    PlaceGain best{Position::none, 0};
+    for (const PlaceGain& place : places)
+        if (place.gain > best.gain) best = place;
+    if (best.gain == 0) return say("worth.nothing", "nothing now: no fitting neighbours");
+    return worth_at(state, seat, card, best);
+}
+
+Phrase worth_of_copy(const State& state, Seat seat, Card card) {
+    if (copied_by_seat(state.board, seat).empty())
+        return say("worth.nothing_to_copy", "nothing now: no end-game innovation to copy");
+    return vp_at_end(end_value_at(state, seat, card, position_at(1)));
+}
+
+// The innovation on this board, the lost tile already in ruins; `places` are those where it may go then.
+Phrase worth_of(const State& state, Seat seat, Card card, const PlaceGains& places) {
     const Ability& ability = disaster(card).ability;
-    if (board.empires[seat].healthy.empty()) return say("worth.lost", "nothing: no healthy location is left");
-    if (counts_neighbors(ability.kind)) return worth_by_neighbors(board, seat, ability);
+    const Empire& empire = state.board.empires[seat];
+    if (empire.healthy.empty()) return say("worth.lost", "nothing: no healthy location is left");
+    if (place_matters(state.board, seat, card)) return worth_by_place(state, seat, card, places);
     switch (ability.kind) {
+        case AbilityKind::copy_end:
+            return worth_of_copy(state, seat, card);
         case AbilityKind::per_destroyed:
-            return vp_at_end(ability.vp * destroyed_tiles(board.empires[seat]));
+            return vp_at_end(ability.vp * destroyed_tiles(empire));
         case AbilityKind::flat:
             return vp_at_end(ability.vp);
         default:
             return {};
     }
+}
+
+// [EE-14.3] The fewest of each kind: what the record says, and what the others cannot make up of the total.
+Tokens certain(const Record& record) {
+    const Tokens most = possible(record);
+    Tokens out = record.least;
+    for (Token kind : all_tokens) {
+        const int rest = record.total - (total(most) - most[kind]);
+        if (rest > out[kind]) out[kind] = small(rest);
+    }
+    return out;
+}
+
+// Whether tokens count for the seat at the end.
+bool scores_tokens(const Board& board, Seat seat) {
+    return !active_innovations(board, seat, AbilityKind::per_token).empty() ||
+           !active_innovations(board, seat, AbilityKind::per_different_token).empty();
+}
+
+// Values of the end innovations with every stash that the seat may hold.
+Range end_range(const View& seen, Seat seat, const KnownStash& stash) {
+    State state = with_stash(seen, seat, stash.least);
+    const int first = end_values(state, seat);
+    Range range{first, first};
+    if (!scores_tokens(seen.board, seat) || total(stash.least) == stash.total) return range;
+    range = {std::numeric_limits<int>::max(), std::numeric_limits<int>::min()};
+    for_each_stash(stash.least, stash.most, stash.total, [&](const Tokens& held) {
+        state.stashes[seat] = held;
+        const int value = end_values(state, seat);
+        range = {std::min(range.least, value), std::max(range.most, value)};
+    });
+    return range;
 }
 
 }  // namespace
@@ -83,42 +145,31 @@ KnownStash known_stash(const View& seen, Seat seat) {
     if (sees_stash(seen.options, seen.viewer, seat, seen.turn.step))
         return {seen.stashes[seat], seen.stashes[seat], total(seen.stashes[seat])};
     const Record& record = seen.board.empires[seat].record;
-    return {record.least, possible(record), record.total};
+    return {certain(record), possible(record), record.total};
 }
 
 Range held_of(const KnownStash& stash, TokenSet kinds) {
-    int least = 0, most = 0, most_others = 0;
+    int least = 0, most = 0, least_others = 0, most_others = 0;
     for (Token kind : all_tokens) {
-        if (kinds.contains(kind)) {
-            least += stash.least[kind];
-            most += stash.most[kind];
-        } else {
-            most_others += stash.most[kind];
-        }
+        (kinds.contains(kind) ? least : least_others) += stash.least[kind];
+        (kinds.contains(kind) ? most : most_others) += stash.most[kind];
     }
-    return {std::max(least, stash.total - most_others), std::min(most, stash.total)};
+    return {std::max(least, stash.total - most_others), std::min(most, stash.total - least_others)};
 }
 
-PlaceGains place_gains(const Board& board, Seat seat, Card card) {
-    const Ability& ability = disaster(card).ability;
-    PlaceGains out;
-    if (!counts_neighbors(ability.kind)) return out;
-    const Empire& empire = board.empires[seat];
-    const int each = ability.kind == AbilityKind::gain_per_adjacent ? total(ability.tokens) : ability.vp;
-    const TileSet hosts = legal_hosts(board, seat);
-    for (Position position : all_positions)
-        if (hosts.contains(empire.row[position]))
-            out.push_back({position, each * std::min(fitting_neighbors(empire, position, ability.per), ability.most)});
-    return out;
+PlaceGains place_gains(const View& seen, Seat seat, Card card) {
+    return gains_of_places(with_stash(seen, seat, known_stash(seen, seat).least), seat, card);
 }
 
 Outlook outlook(const View& seen, Seat seat, Card card) {
-    Board after = seen.board;
-    Empire& empire = after.empires[seat];
+    const KnownStash stash = known_stash(seen, seat);
+    State after = with_stash(seen, seat, stash.least);
+    Empire& empire = after.board.empires[seat];
     const Positions losses = destruction_candidates(empire, target_of(card));
     if (!losses.empty()) empire.healthy.erase(empire.row[*losses.begin()]);
-    return {losses, worth_of(after, seat, card), held_of(known_stash(seen, seat), fitting_tokens(card)),
-            ready_innovations(seen.board, seat, AbilityKind::free_bid).count(), place_gains(after, seat, card)};
+    const PlaceGains places = gains_of_places(after, seat, card);
+    return {losses, worth_of(after, seat, card, places), held_of(stash, fitting_tokens(card)),
+            ready_innovations(seen.board, seat, AbilityKind::free_bid).count(), places};
 }
 
 Range strength_range(const View& seen, Seat seat) {
@@ -129,19 +180,15 @@ Range strength_range(const View& seen, Seat seat) {
 
 State industry_of(const View& seen, Seat seat) {
     State state = with_stash(seen, seat, {});
-    const bool begun = seen.turn.active == seat && seen.turn.step >= Step::industry && seen.turn.step <= Step::hand;
+    const bool begun = seen.turn.active == seat && seen.turn.step >= Step::industry && seen.turn.step < Step::hand;
     if (!begun) state.turn.industry = {};
     state.turn.active = seat;
     return state;
 }
 
 Forecast forecast(const View& seen, Seat seat) {
-    const KnownStash stash = known_stash(seen, seat);
     const Empire& empire = seen.board.empires[seat];
-    return {
-        empire.vp,
-        vp_of(empire.healthy),
-        {end_values(with_stash(seen, seat, stash.least), seat), end_values(with_stash(seen, seat, stash.most), seat)}};
+    return {empire.vp, vp_of(empire.healthy), end_range(seen, seat, known_stash(seen, seat))};
 }
 
 int deck_size(const View& seen) {

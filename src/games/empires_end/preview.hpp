@@ -13,7 +13,7 @@ struct Range {
     int least, most;
 };
 
-// The tokens of a seat as far as the viewer knows: all counts lie between the two.
+// The tokens of a seat as far as the viewer knows: all counts lie between the two, and each of the two can be.
 struct KnownStash {
     Tokens least, most;
     int total;
@@ -29,8 +29,9 @@ struct PlaceGain {
     int gain;
 };
 using PlaceGains = FixedVector<PlaceGain, row_length>;
-// At each place where the seat may put the card now; empty for other abilities, which bring the same everywhere.
-PlaceGains place_gains(const Board& board, Seat seat, Card card);
+// At each place where the seat may put the card now; empty for abilities that bring the same everywhere. What depends
+// on tokens that the viewer cannot see counts as little as can be.
+PlaceGains place_gains(const View& seen, Seat seat, Card card);
 
 // What taking the disaster in a slot would mean for a seat.
 struct Outlook {
@@ -45,7 +46,8 @@ Outlook outlook(const View& seen, Seat seat, Card card);
 // Strength in a conflict without any bid, and with all that the seat may hold.
 Range strength_range(const View& seen, Seat seat);
 
-// The seat's Industry as the rules see it: as far as it has come, or before its beginning. Hand and stash are empty.
+// The seat's Industry as the rules see it: as far as it has come, or before its beginning. At keep or discard that is
+// the next one: in the present one nothing can be built any more. Hand and stash are empty.
 State industry_of(const View& seen, Seat seat);
 
 // If the game ended now.

@@ -23,11 +23,12 @@ int kinds_held(const Tokens& stash) {
     return kinds;
 }
 
-// [EE-12.24] At least one, and no seat has more; a tie still scores.
+// [EE-12.24] At least one, and no seat has more; a tie still scores, unless the option asks for more than all others.
 bool has_most_destroyed(const State& state, Seat seat) {
     const int own = destroyed_tiles(state.board.empires[seat]);
+    const int harmless = state.options.most_destroyed_alone != 0 ? own - 1 : own;
     for (Seat rival : seats_of(seats(state)))
-        if (destroyed_tiles(state.board.empires[rival]) > own) return false;
+        if (rival != seat && destroyed_tiles(state.board.empires[rival]) > harmless) return false;
     return own > 0;
 }
 
@@ -64,11 +65,15 @@ int copied_value(const State& state, Seat seat, Position position) {
 
 }  // namespace
 
-int end_value(const State& state, Seat seat, Card innovation) {
+int end_value_at(const State& state, Seat seat, Card innovation, Position position) {
     const Ability& ability = disaster(innovation).ability;
-    const Position position = position_of(state.board.empires[seat].row, state.board.host[innovation]);
     return ability.kind == AbilityKind::copy_end ? copied_value(state, seat, position)
                                                  : value_at(state, seat, ability, position);
+}
+
+int end_value(const State& state, Seat seat, Card innovation) {
+    return end_value_at(state, seat, innovation,
+                        position_of(state.board.empires[seat].row, state.board.host[innovation]));
 }
 
 int end_values(const State& state, Seat seat) {
@@ -101,13 +106,15 @@ void tell_final_scores(const State& state, Events* events) {
 
 }  // namespace empires_end
 
-// [EE-15.4] The highest score wins; [EE-15.5] of equal ones the seat reached first clockwise from the First Player.
+// [EE-15.4] The highest score wins; [EE-15.5] of equal ones the seat reached first clockwise from the First Player, or
+// by option from the seat after it.
 Standing EmpiresEnd::standing(const State& state) {
     Standing standing;
     standing.seats = empires_end::seats(state);
     for (Seat seat : seats_of(standing.seats)) {
         standing.score[seat] = empires_end::final_score(state, seat);
-        const int way = (index(seat) - index(state.board.first_player) + standing.seats) % standing.seats;
+        const int skipped = state.options.tie_after_first != 0 ? standing.seats - 1 : standing.seats;
+        const int way = (index(seat) - index(state.board.first_player) + skipped) % standing.seats;
         standing.tie_break[seat][0] = -way;
     }
     standing.rank_seats();

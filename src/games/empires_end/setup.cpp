@@ -1,5 +1,6 @@
 // setup.cpp - options, and the opening position. Chapter 2.
 #include "games/empires_end/game.hpp"
+#include "games/empires_end/rules/stash.hpp"
 
 namespace ozy {
 
@@ -8,20 +9,51 @@ namespace empires_end {
 namespace {
 
 constexpr std::string_view length_names[] = {"full", "blitz"};
+constexpr std::string_view supply_names[] = {"unlimited", "counted"};
+constexpr std::string_view loss_names[] = {"own_kind", "coins"};
+constexpr std::string_view loan_names[] = {"any", "to_five"};
+constexpr std::string_view discard_names[] = {"always", "after_two"};
+constexpr std::string_view refill_names[] = {"always", "after_discard"};
+constexpr std::string_view most_destroyed_names[] = {"shared", "alone"};
+constexpr std::string_view tie_names[] = {"from_first", "after_first"};
 
 const Option<Config> option_table[] = {
     {"players", "how many seats", "EE-1.1", &Config::players, {}, 2, max_players},
     {"length", "26 phases, or 19 in the Blitz", "EE-2.1", &Config::length, length_names},
-    {"city_discount", "a healthy City also gives two build discounts", "EE-12.8", &Config::city_discount, off_on},
+    Option<Config>{"city_discount", "a healthy City also gives two build discounts", "EE-12.8", &Config::city_discount,
+                   off_on}
+        .published_as(0),
     {"open_stash", "stashes and Economy choices are public", "EE-14.1", &Config::open_stash, off_on},
-    {"replace_any_time", "a Replace may be used before anybody's decision, not only on one's own turn", "EE-4.14",
-     &Config::replace_any_time, off_on},
+    Option<Config>{"replace_any_time", "a Replace may be used before anybody's decision, not only on one's own turn",
+                   "EE-4.14", &Config::replace_any_time, off_on}
+        .published_as(1),
+    Option<Config>{"supply", "tokens never run out, or only those of the box are there", "EE-1.12", &Config::supply,
+                   supply_names}
+        .published_as(0),
+    Option<Config>{"losses", "in a conflict a kind that is not held is not lost, or a Coin is lost for it", "EE-11.7",
+                   &Config::losses, loss_names}
+        .published_as(0),
+    Option<Config>{"loan", "Coins are borrowed one by one, or up to five tokens or not at all", "EE-5.10",
+                   &Config::loan, loan_names}
+        .published_as(0),
+    Option<Config>{"discard", "the cards left may always be discarded, or only after two card actions", "EE-9.14",
+                   &Config::discard, discard_names}
+        .published_as(0),
+    Option<Config>{"refill", "all draw back to four cards, or only who has discarded", "EE-9.18", &Config::refill,
+                   refill_names}
+        .published_as(0),
+    Option<Config>{"most_destroyed", "a tie for most destroyed locations scores, or only being alone", "EE-12.24",
+                   &Config::most_destroyed, most_destroyed_names}
+        .published_as(0),
+    Option<Config>{"ties", "a tied First Player ranks first, or last", "EE-15.5", &Config::ties, tie_names}
+        .published_as(0),
 };
 
 Options to_options(const Config& config) {
     const auto byte = [](std::int16_t value) { return static_cast<std::uint8_t>(value); };
-    return {byte(config.players), byte(config.length), byte(config.city_discount), byte(config.open_stash),
-            byte(config.replace_any_time)};
+    return {byte(config.players),          byte(config.length), byte(config.city_discount),  byte(config.open_stash),
+            byte(config.replace_any_time), byte(config.supply), byte(config.losses),         byte(config.loan),
+            byte(config.discard),          byte(config.refill), byte(config.most_destroyed), byte(config.ties)};
 }
 
 }  // namespace
@@ -45,12 +77,24 @@ EmpiresEnd::State EmpiresEnd::setup(const Config& config) {
         state.stashes[seat] = tokens(2, 2, 2, 2);
         if (config.open_stash == 0) empire.record = {8, state.stashes[seat], state.stashes[seat]};
     }
+    count_supply(state);
     return state;
 }
 
 EmpiresEnd::Config EmpiresEnd::config(const State& state) {
     const empires_end::Options& options = state.options;
-    return {options.players, options.blitz, options.city_discount, options.open_stash, options.replace_any_time};
+    return {options.players,
+            options.blitz,
+            options.city_discount,
+            options.open_stash,
+            options.replace_any_time,
+            options.counted_supply,
+            options.coins_for_losses,
+            options.loan_to_five,
+            options.discard_after_two,
+            options.refill_after_discard,
+            options.most_destroyed_alone,
+            options.tie_after_first};
 }
 
 }  // namespace ozy

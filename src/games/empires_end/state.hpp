@@ -14,6 +14,7 @@ namespace ozy::empires_end {
 inline constexpr int max_players = 4;
 template <class T>
 using PerSeat = SeatArray<T, max_players>;
+using SeatSet = IdSet<Seat>;
 
 struct Config {
     std::int16_t players = 3;
@@ -21,12 +22,23 @@ struct Config {
     std::int16_t city_discount = 0;
     std::int16_t open_stash = 0;
     std::int16_t replace_any_time = 1;
+    // Readings of the manual
+    std::int16_t supply = 0;          // 0 unlimited, 1 counted
+    std::int16_t losses = 0;          // 0 of their own kind, 1 Coins for what is missing
+    std::int16_t loan = 0;            // 0 any number of Coins, 1 to five tokens
+    std::int16_t discard = 0;         // 0 always, 1 after two card actions
+    std::int16_t refill = 0;          // 0 always, 1 after a discard
+    std::int16_t most_destroyed = 0;  // 0 shared, 1 alone
+    std::int16_t ties = 0;            // 0 from the First Player, 1 after it
 };
 
 // The options as the state keeps them.
 struct Options {
     std::uint8_t players = 3;
     std::uint8_t blitz = 0, city_discount = 0, open_stash = 0, replace_any_time = 1;
+    std::uint8_t counted_supply = 0, coins_for_losses = 0;
+    std::uint8_t loan_to_five = 0, discard_after_two = 0, refill_after_discard = 0;
+    std::uint8_t most_destroyed_alone = 0, tie_after_first = 0;
 };
 
 // [EE-14.2] What everybody knows of a stash; all zero while stashes are open.
@@ -62,6 +74,7 @@ struct Board {
     PerSeat<Empire> empires;
     CardSet discard_pile;
     CardSet exhausted;  // innovations with a cube
+    Tokens supply;      // [EE-1.12] what is left of the tokens of the box; zero while they are unlimited
     EnumArray<Slot, Auction, 2> slots;
     ConflictSet conflicts_used;
     PerCard<Tile> host;  // the tile an innovation lies under, Tile::none for other cards
@@ -112,6 +125,7 @@ inline constexpr int converter_count = 1 + cards_with[AbilityKind::convert].coun
 // How far a seat is in its Economy; secret while stashes are (EE-8.7).
 struct Economy {
     EnumArray<Converter, std::uint8_t, converter_count> uses;
+    Tokens supply;           // as it lay before picks and conversions, and as others see it (EE-14.7)
     std::int16_t vp = 0;     // from conversions, already on the VP track
     Card pick = Card::none;  // the gain_choice card asked about
     std::uint8_t spare = 0;
@@ -138,6 +152,7 @@ struct Turn {
     Seat active = Seat::first;           // on turn, building, bidding, drawing
     Seat asked = Seat::chance;           // D-WINDOW: who may replace
     SlotSet handled;                     // [EE-4.4] by the seat on turn
+    SeatSet kept;                        // [EE-9.18] seats that keep their cards and so draw none
     Slot slot = Slot::first;             // REVEAL: where the card goes
     Card card = Card::none;              // taken or built and not yet placed; I-MOVE2: the one that moves
     Card source = Card::none;            // I-SHIFT, I-MOVE1, I-MOVE2: the ability in use
@@ -146,7 +161,7 @@ struct Turn {
     Order order = Order::none;
     std::uint8_t second_half = 0;
     Conflict conflict = Conflict::none;
-    std::array<std::uint8_t, 5> spare{};
+    std::array<std::uint8_t, 3> spare{};
 };
 
 // [EE-11.4] A conflict bid, secret until all are made.
@@ -164,7 +179,7 @@ struct State {
     PerSeat<Tokens> stashes;
     PerSeat<Bid> bids;
     Options options;
-    std::array<std::uint8_t, 3> spare{};
+    std::array<std::uint8_t, 4> spare{};
 };
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 640);

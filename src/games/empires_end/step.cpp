@@ -9,6 +9,8 @@
 //   order E second          the half played first in EI; the second half is under way
 //   picking 34              the card whose token is picked
 //   converted 38 1          uses of a conversion so far; `converted VP 4`: VP from conversions so far
+//   shown 20/17/17/12       the counted supply before picks and conversions, as others see it
+//   kept P0 P2              seats that have kept their cards and draw none
 //   actions 2 discounts 1 repairs 1    what was done in this Industry
 //   used C32 21             swap and move abilities used in this Industry
 //   conflict 4              the conflict fought
@@ -83,6 +85,12 @@ Outcome read_converted(State& state, Words& words) {
     return nothing_left(words);
 }
 
+Outcome read_kept(State& state, Words& words) {
+    Seat seat{};
+    while (words.take_seat(seat, seats(state))) state.turn.kept.insert(seat);
+    return nothing_left(words);
+}
+
 Outcome read_actions(State& state, Words& words) {
     int actions = 0, discounts = 0, repairs = 0;
     if (!words.take_number(actions, 0, 9) || !words.take("discounts") || !words.take_number(discounts, 0, 9) ||
@@ -131,6 +139,7 @@ void write_economy(std::vector<std::string>& out, const Economy& economy) {
     write_uses(Card::none);
     for (Card card : cards_with[AbilityKind::convert]) write_uses(card);
     if (economy.vp != 0) out.push_back("converted VP " + std::to_string(economy.vp));
+    if (economy.supply != Tokens{}) out.push_back("shown " + tokens_text(economy.supply));
 }
 
 void write_industry(std::vector<std::string>& out, const Industry& industry) {
@@ -165,11 +174,13 @@ Outcome read_step(State& state, Words& words) {
     if (words.take("used")) return read_used(state, words);
     if (words.take("conflict")) return read_conflict(state, words);
     if (words.take("bid")) return read_bid(state, words);
+    if (words.take("kept")) return read_kept(state, words);
     const std::string_view statement = words.take();
     const bool read = statement == "asked"      ? words.take_seat(turn.asked, seats(state))
                       : statement == "source"   ? take_card(words, turn.source)
                       : statement == "position" ? take_position(words, turn.position)
                       : statement == "picking"  ? take_card(words, turn.economy.pick)
+                      : statement == "shown"    ? take_tokens(words, turn.economy.supply)
                                                 : false;
     if (!read) return wrong("cannot read the statement '" + std::string(statement) + "'");
     return nothing_left(words);
@@ -192,6 +203,9 @@ void write_step(std::vector<std::string>& out, const State& state) {
                       (turn.second_half != 0 ? " second" : ""));
     write_economy(out, turn.economy);
     write_industry(out, turn.industry);
+    std::string kept;
+    for (Seat seat : turn.kept) kept += " " + seat_text(seat);
+    if (!kept.empty()) out.push_back("kept" + kept);
     if (turn.conflict != Conflict::none) out.push_back("conflict " + std::to_string(number(turn.conflict)));
     write_bids(out, state);
 }

@@ -31,6 +31,11 @@ constexpr void add(Tokens& to, Token kind, int number) { to[kind] = small(to[kin
 constexpr void add(Tokens& to, const Tokens& more) {
     for (Token kind : all_tokens) add(to, kind, more[kind]);
 }
+constexpr void subtract(Tokens& from, const Tokens& some) {
+    for (Token kind : all_tokens) add(from, kind, -some[kind]);
+}
+// [EE-1.12] The tokens of the box, counted by kind.
+inline constexpr Tokens tokens_in_box = tokens(30, 25, 25, 20);
 constexpr int total(const Tokens& of) {
     return of[Token::wheat] + of[Token::hammer] + of[Token::axe] + of[Token::coin];
 }

@@ -1,12 +1,11 @@
 // view.cpp - what a seat may know, and worlds it cannot rule out (RULES.md, "Hidden information").
 #include "games/empires_end/view.hpp"
 
-#include <algorithm>
-
 #include "games/empires_end/game.hpp"
 #include "games/empires_end/rules/conflict.hpp"
 #include "games/empires_end/rules/economy.hpp"
 #include "games/empires_end/rules/stash.hpp"
+#include "games/empires_end/stashes.hpp"
 #include "games/empires_end/turn.hpp"
 
 namespace ozy {
@@ -18,47 +17,16 @@ namespace {
 constexpr bool is_private_economy(Step step) { return step == Step::pick || step == Step::convert; }
 constexpr bool is_bidding(Step step) { return step == Step::rally || step == Step::axes || step == Step::coins; }
 
-// [EE-8.7] [EE-14.7] To others the seat stands where its picks or conversions begin, with the VP it had there.
+// [EE-8.7] [EE-14.7] To others the seat stands where its picks or conversions begin, with the VP and the supply that
+// were there.
 void hide_economy(const State& state, View& seen) {
     Empire& empire = seen.board.empires[state.turn.active];
     empire.vp = small(empire.vp - state.turn.economy.vp);
+    seen.board.supply = state.turn.economy.supply;
     seen.turn.economy = {};
+    seen.turn.economy.supply = seen.board.supply;
     seen.turn.economy.pick = next_pick(state.board, state.turn.active, Card::none);
     seen.turn.step = first_economy_step(state);
-}
-
-// The number of pairs with this sum and both parts within bounds, and the lowest first part of one.
-struct Pairs {
-    int count, lowest;
-};
-struct Bounds {
-    int least, most;
-};
-constexpr Pairs pairs_with_sum(int sum, Bounds one, Bounds other) {
-    const int lowest = std::max(one.least, sum - other.most), highest = std::min(one.most, sum - other.least);
-    return {std::max(0, highest - lowest + 1), lowest};
-}
-
-// A stash within the record that can pay what is due, every one equally likely: first how many of its tokens are
-// Hammers and Coins, which alone pay, then how they and the others divide.
-Tokens imagine_stash(const Record& record, Due due, Rng& rng) {
-    const auto bounds = [&](Token kind) { return Bounds{record.least[kind], record.most[kind]}; };
-    const Bounds wheat = bounds(Token::wheat), hammer = bounds(Token::hammer), axe = bounds(Token::axe);
-    const Bounds coin{std::max<int>(record.least[Token::coin], due.coins), record.most[Token::coin]};
-    const auto ways = [&](int paying) {
-        return pairs_with_sum(paying, hammer, coin).count * pairs_with_sum(record.total - paying, wheat, axe).count;
-    };
-    const int fewest = due.hammers + due.coins;
-    int all = 0;
-    for (int paying = fewest; paying <= record.total; ++paying) all += ways(paying);
-    OZY_ASSERT(all > 0);
-    int left = static_cast<int>(rng.below(static_cast<std::uint32_t>(all)));
-    int paying = fewest;
-    for (; left >= ways(paying); ++paying) left -= ways(paying);
-    const Pairs payers = pairs_with_sum(paying, hammer, coin);
-    const Pairs others = pairs_with_sum(record.total - paying, wheat, axe);
-    const int hammers = payers.lowest + left % payers.count, wheats = others.lowest + left / payers.count;
-    return tokens(wheats, hammers, record.total - paying - wheats, paying - hammers);
 }
 
 CardSet take_at_random(CardSet& pool, int count, Rng& rng) {
@@ -133,12 +101,12 @@ EmpiresEnd::State EmpiresEnd::imagine(const View& seen, Rng& rng) {
     state.hands = seen.hands;
     state.stashes = seen.stashes;
     state.bids = seen.bids;
+    const bool counted = counts_supply(seen.options);
+    if (counted) imagine_counted_stashes(seen, state.stashes, rng);
     CardSet pool = seen.unseen;
     for (Seat seat : seats_of(seats(state))) {
-        if (!sees_stash(seen.options, seen.viewer, seat, step)) {
-            const Due due = step == Step::pay && seat == seen.turn.active ? seen.turn.due : Due{};
-            state.stashes[seat] = imagine_stash(seen.board.empires[seat].record, due, rng);
-        }
+        if (!counted && !sees_stash(seen.options, seen.viewer, seat, step))
+            state.stashes[seat] = imagine_stash(seen, seat, rng);
         if (sees_hand(seen.viewer, seat, step)) continue;
         state.hands[seat] = take_at_random(pool, seen.hand_sizes[seat], rng);
         if (has_bid(state, seat)) state.bids[seat] = imagine_bid(state, seat, rng);

@@ -16,7 +16,7 @@ struct View {
     Options options;
     Seat viewer = Seat::spectator;
     PerSeat<std::uint8_t> hand_sizes;
-    std::array<std::uint8_t, 6> spare{};
+    std::array<std::uint8_t, 7> spare{};
 };
 
 // [EE-14.10] Hands are secret until the game is over.

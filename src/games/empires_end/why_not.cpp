@@ -6,6 +6,7 @@
 #include "games/empires_end/rules/disaster.hpp"
 #include "games/empires_end/rules/economy.hpp"
 #include "games/empires_end/rules/industry.hpp"
+#include "games/empires_end/rules/stash.hpp"
 #include "games/empires_end/rules/take.hpp"
 
 namespace ozy {
@@ -20,7 +21,7 @@ Refusal refuse(std::string_view rule, std::string_view key, std::string english,
 
 // The move answers another question than the one asked now.
 Refusal other_question(const State& state, Move move) {
-    if (kind_of(move) == Kind::loan)
+    if (kind_of(move) == Kind::loan && state.turn.step != Step::over)
         return refuse("EE-5.12", "loan_time",
                       "Coins are borrowed only after taking a disaster, with fewer than 5 tokens");
     switch (state.turn.step) {
@@ -133,6 +134,15 @@ Refusal why_no_place(const State& state, Position position) {
     if (!is_healthy(empire, position)) return refuse("EE-7.2", "place.ruin", "{tile} is in ruins", {tile});
     return refuse("EE-7.2", "place.fewest", "Fewest innovations first: another healthy location has fewer than {tile}",
                   {tile});
+}
+
+Refusal why_no_loan(const State& state, int coins) {
+    if (coins <= loan_limit - total(state.stashes[state.turn.active])) {
+        if (counts_supply(state.options) && coins > state.board.supply[Token::coin])
+            return refuse("EE-1.12", "loan.supply", "There are not so many Coins in the supply");
+        return refuse("EE-5.10", "loan.to_five", "You borrow until you hold 5 tokens, or not at all");
+    }
+    return refuse("EE-5.10", "loan.limit", "You may borrow until you hold 5 tokens");
 }
 
 Refusal why_no_conversion(const State& state, Move move) {
@@ -276,7 +286,7 @@ Refusal why_not_this(const State& state, Move move) {
         case Step::place_built:
             return why_no_place(state, position_in(move));
         case Step::loan:
-            return refuse("EE-5.10", "loan.limit", "You may borrow until you hold 5 tokens");
+            return why_no_loan(state, amount_in(move));
         case Step::pick:
             return refuse("EE-12.5", "pick.kind", "{card} does not give {token}",
                           {card_argument("card", state.turn.economy.pick), token_argument("token", token_in(move))});

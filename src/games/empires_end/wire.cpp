@@ -43,7 +43,14 @@ void write_options(Json& json, const Options& options) {
     json.key("options").open_object();
     json.field("players", options.players).field("length", options.blitz != 0 ? "blitz" : "full");
     json.field("city_discount", options.city_discount != 0).field("open_stash", options.open_stash != 0);
-    json.field("replace_any_time", options.replace_any_time != 0).close_object();
+    json.field("replace_any_time", options.replace_any_time != 0);
+    json.field("supply", counts_supply(options) ? "counted" : "unlimited");
+    json.field("losses", options.coins_for_losses != 0 ? "coins" : "own_kind");
+    json.field("loan", options.loan_to_five != 0 ? "to_five" : "any");
+    json.field("discard", options.discard_after_two != 0 ? "after_two" : "always");
+    json.field("refill", options.refill_after_discard != 0 ? "after_discard" : "always");
+    json.field("most_destroyed", options.most_destroyed_alone != 0 ? "alone" : "shared");
+    json.field("ties", options.tie_after_first != 0 ? "after_first" : "from_first").close_object();
 }
 
 void write_track(Json& json, const View& seen) {
@@ -64,10 +71,11 @@ void write_industry(Json& json, const View& seen) {
         return;
     }
     const State state = industry_of(seen, turn.active);
-    json.open_object().field("card_actions", card_actions_left(state)).field("discounts", discounts_left(state));
-    json.field("repairs", 1 - turn.industry.repairs);
+    const bool over = turn.step == Step::hand;  // [EE-9.14] only the cards left are still decided on
+    json.open_object().field("card_actions", over ? 0 : card_actions_left(state));
+    json.field("discounts", over ? 0 : discounts_left(state)).field("repairs", over ? 0 : 1 - turn.industry.repairs);
     write_cards(json, "used", turn.industry.used);
-    write_places(json, turn.step == Step::place_built ? place_gains(seen.board, turn.active, turn.card) : PlaceGains());
+    write_places(json, turn.step == Step::place_built ? place_gains(seen, turn.active, turn.card) : PlaceGains());
     json.close_object();
 }
 
@@ -311,6 +319,10 @@ void EmpiresEnd::write_view(Json& json, const View& seen) {
     write_options(json, seen.options);
     write_track(json, seen);
     write_turn(json, seen);
+    if (counts_supply(seen.options))
+        write_tokens(json, "supply", seen.board.supply);
+    else
+        json.key("supply").null();
     json.field("deck", deck_size(seen));
     write_cards(json, "discard", seen.board.discard_pile);
     json.key("unseen_targets").open_list();

@@ -1,6 +1,7 @@
 // check.cpp - every invariant of RULES.md ("Invariants"), by number.
 #include "games/tigris/game.hpp"
 #include "games/tigris/rules/groups.hpp"
+#include "games/tigris/rules/monument.hpp"
 
 namespace ozy {
 
@@ -108,19 +109,21 @@ Broken catastrophes_are_conserved(const State& state) {
 Broken buildings_stand_on_tiles(const State& state) {
     const Position& position = state.position;
     CellSet covered;
-    int expected = 0;
+    int pieces = 0;
     for (Cell top_left : position.monuments) {
         if (top_left == Cell::none) continue;
         covered |= square_at(top_left);
-        expected += 4;
+        pieces += 4;
     }
     if (position.wonder != Cell::none) {
         covered |= cross_at(position.wonder);
-        expected += 5;
+        pieces += 5;
     }
-    if (covered != position.face_down || covered.count() != expected)
-        return "9: face-down tiles are not those under monuments and wonder";
-    if (total(state.face_down) != expected) return "9: the colours of face-down tiles do not add up";
+    if (covered != position.face_down) return "9: face-down tiles are not those under monuments and wonder";
+    if (state.options.face_down_squares == 0 && covered.count() != pieces) return "9: monuments or wonder overlap";
+    for (Color color : all_colors)
+        if (face_down_tiles(position, color).count() != state.face_down[color])
+            return "9: the colours of face-down tiles do not add up";
     for (Color color : all_colors) {
         const Cell building = position.buildings[color];
         if (building != Cell::none && !position.tiles[color].contains(building))
@@ -135,6 +138,8 @@ Broken turn_is_consistent(const State& state) {
     const bool fighting =
         turn.phase == Phase::war || turn.phase == Phase::attacker_support || turn.phase == Phase::defender_support;
     if (!fighting && turn.conflict.joining != Cell::none) return "10: the unification marker lies on the board";
+    if ((turn.conflict.joining == Cell::none || state.options.original_strength == 0) && !state.position.fallen.empty())
+        return "10: what has fallen is noted only between wars";
     if (turn.phase == Phase::war && turn.conflict.joining == Cell::none) return "10: a war without a joining space";
     if (turn.phase != Phase::over && turn.quiet_turns >= stall_rounds * seats(state))
         return "13: too many quiet turns and the game goes on";

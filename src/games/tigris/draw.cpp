@@ -142,7 +142,7 @@ std::string conflict_text(const View& seen) {
     };
     return std::string(is_war(conflict) ? "War of the " : "Revolt of the ") +
            std::string(leader_names[conflict.color]) + "s: " + side(conflict.attacker, conflict.attacker_support) +
-           " attacks " + side(conflict.defender, 0) + "; a tie goes to the defender";
+           " against " + side(conflict.defender, 0) + "; a tie goes to the defender";
 }
 
 }  // namespace

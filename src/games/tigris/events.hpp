@@ -1,4 +1,4 @@
-// events.hpp - what can happen, for the log; phrases.cpp says each in words.
+// events.hpp - what can happen, for the log; events.cpp says each in words.
 #pragma once
 
 #include "core/event.hpp"
@@ -40,7 +40,9 @@ enum class Happening : std::uint8_t {
     tile_swapped_away,  // a colour, amount; private
     game_ended          // a Ending
 };
+inline constexpr int happening_count = 31;
 
 enum class Cause : std::uint8_t { tile, king, revolt, war, monument, wonder };
+inline constexpr int cause_count = 6;
 
 }  // namespace ozy::tigris

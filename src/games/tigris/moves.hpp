@@ -1,7 +1,10 @@
 // moves.hpp - the kinds of move and how their operands are packed.
 #pragma once
 
+#include <string_view>
+
 #include "core/move.hpp"
+#include "core/move_list.hpp"
 #include "core/seat.hpp"
 #include "games/tigris/content.hpp"
 
@@ -27,6 +30,9 @@ enum class Kind : std::uint8_t {
     give,         // swap this many tiles of the colour asked for
     gain          // the wonder's point in this colour
 };
+inline constexpr int kind_count = 19;  // 0 is none
+
+std::string_view verb_of(Kind kind);
 
 constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
 constexpr Move make_move(Kind kind, int a = 0, int b = 0) {
@@ -37,6 +43,10 @@ constexpr Move make_move(Kind kind, Cell cell) { return make_move(kind, index(ce
 constexpr Move make_move(Kind kind, Seat seat) { return make_move(kind, ozy::index(seat)); }
 constexpr Move make_move(Kind kind, Cell cell, Monument monument) {
     return make_move(kind, index(cell), static_cast<int>(monument));
+}
+
+inline void list_cells(Kind kind, const CellSet& spaces, MoveList& out) {
+    for (Cell cell : spaces) out.push_back(make_move(kind, cell));
 }
 
 constexpr Color color_in(Move move) { return static_cast<Color>(move.a); }

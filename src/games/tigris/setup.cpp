@@ -9,6 +9,8 @@ namespace {
 
 constexpr std::string_view board_names[] = {"standard", "advanced"};
 constexpr std::string_view score_names[] = {"hidden", "open"};
+constexpr std::string_view strength_names[] = {"current", "original"};
+constexpr std::string_view monument_names[] = {"optional", "forced"};
 
 const Option<Config> option_table[] = {
     {"players", "how many seats", "TE-2.4", &Config::players, {}, 2, max_players},
@@ -17,13 +19,24 @@ const Option<Config> option_table[] = {
     {"buildings", "civilization buildings", "TE-15.2", &Config::buildings, off_on},
     {"wonder", "the wonder", "TE-16.2", &Config::wonder, off_on},
     {"english", "restricted support in conflicts", "TE-17.1", &Config::english, off_on},
+    Option<Config>{"war_strength", "in a later war, supporters of what is left of a side or of the original kingdom",
+                   "TE-8.22", &Config::war_strength, strength_names}
+        .published_as(0),
+    Option<Config>{"face_down_squares", "tiles under a monument count for later squares of their colour", "TE-9.12",
+                   &Config::face_down_squares, off_on}
+        .published_as(0),
+    Option<Config>{"monuments", "whether a completed square may be left without a monument", "TE-9.13",
+                   &Config::monuments, monument_names}
+        .published_as(0),
 };
 
 Options to_options(const Config& config) {
     const auto byte = [](std::int16_t value) { return static_cast<std::uint8_t>(value); };
-    return {byte(config.players), static_cast<BoardSide>(config.board),
-            byte(config.scores),  byte(config.buildings),
-            byte(config.wonder),  byte(config.english)};
+    return {byte(config.players),      static_cast<BoardSide>(config.board),
+            byte(config.scores),       byte(config.buildings),
+            byte(config.wonder),       byte(config.english),
+            byte(config.war_strength), byte(config.face_down_squares),
+            byte(config.monuments)};
 }
 
 }  // namespace
@@ -53,9 +66,15 @@ Tigris::State Tigris::setup(const Config& config) {
 
 Tigris::Config Tigris::config(const State& state) {
     const tigris::Options& options = state.options;
-    return {options.players,     static_cast<std::int16_t>(options.board),
-            options.open_scores, options.buildings,
-            options.wonder,      options.english};
+    return {options.players,
+            static_cast<std::int16_t>(options.board),
+            options.open_scores,
+            options.buildings,
+            options.wonder,
+            options.english,
+            options.original_strength,
+            options.face_down_squares,
+            options.forced_monuments};
 }
 
 }  // namespace ozy

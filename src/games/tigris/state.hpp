@@ -20,6 +20,10 @@ struct Config {
     std::int16_t buildings = 0;  // chapter 15
     std::int16_t wonder = 0;     // chapter 16
     std::int16_t english = 0;    // chapter 17
+    // Readings of the manual
+    std::int16_t war_strength = 0;       // 0 current, 1 original
+    std::int16_t face_down_squares = 0;  // 0 off, 1 on
+    std::int16_t monuments = 0;          // 0 optional, 1 forced
 };
 
 // The options as the state keeps them.
@@ -27,6 +31,7 @@ struct Options {
     std::uint8_t players = 2;
     BoardSide board = BoardSide::standard;
     std::uint8_t open_scores = 0, buildings = 0, wonder = 0, english = 0;
+    std::uint8_t original_strength = 0, face_down_squares = 0, forced_monuments = 0;
 };
 
 // What lies on the board; all of it is public. [TE-1.6] A temple is a face-up red tile; a treasure lies on the tile of
@@ -34,12 +39,26 @@ struct Options {
 struct Position {
     PerColor<CellSet> tiles;  // face-up
     CellSet face_down, catastrophes, treasures;
+    CellSet fallen;  // [TE-8.22] emptied by the wars of this action; empty unless the original kingdoms count
     PerSeat<PerColor<Cell>> leaders;                      // Cell::none = in the supply
     EnumArray<Monument, Cell, monument_count> monuments;  // top-left space; Cell::none = not built
     PerColor<Cell> buildings;                             // Cell::none = in the supply
     Cell wonder = Cell::none;                             // centre
-    std::array<std::uint8_t, 5> spare{};                  // no hidden padding: states are compared by bytes
+    std::uint8_t second_bases = 0;                        // bit m: the tiles under monument m are of its second colour
+    Color wonder_base = Color::none;                      // colour of the tiles under the wonder
+    std::array<std::uint8_t, 3> spare{};                  // no hidden padding: states are compared by bytes
 };
+
+// The colour of the tiles that a monument was built on.
+constexpr Color base_of(const Position& position, Monument monument) {
+    const ColorPair colors = monument_colors[monument];
+    return (position.second_bases >> ordinal(monument) & 1U) != 0 ? colors.second : colors.first;
+}
+constexpr void note_base(Position& position, Monument monument, Color color) {
+    const bool second = color == monument_colors[monument].second;
+    position.second_bases =
+        static_cast<std::uint8_t>(position.second_bases | static_cast<unsigned>(second) << ordinal(monument));
+}
 
 enum class Phase : std::uint8_t {
     start,             // chance: TE-2.5
@@ -58,8 +77,12 @@ enum class Phase : std::uint8_t {
     refill,       // chance: TE-13.4
     over
 };
+inline constexpr int phase_count = 15;
+inline constexpr EnumRange<Phase, phase_count> all_phases{};
 
 enum class Ending : std::uint8_t { none, treasures, bag, stall };
+inline constexpr int ending_count = 4;
+inline constexpr std::array<std::string_view, ending_count> ending_names = {"", "treasures", "bag", "stall"};
 
 // The action under way: what was chosen so far. All zero or none between actions.
 struct Action {
@@ -111,7 +134,7 @@ struct State {
     Tiles bag;
     PerSeat<Tiles> hands;
     PerSeat<Tiles> swapped;  // out of the game, known to that seat alone
-    std::array<std::uint8_t, 6> spare{};
+    std::array<std::uint8_t, 3> spare{};
 };
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 512);

@@ -74,10 +74,12 @@ void building_step(State& state, Events* events) {
 }
 
 void monument_step(State& state, Events* events) {
-    if (can_build(state))
-        state.turn.phase = Phase::monument;
-    else
-        treasure_step(state, events);
+    if (!can_build(state)) return treasure_step(state, events);
+    state.turn.phase = Phase::monument;
+    const std::optional<Monument> only = only_monument(state);
+    if (!only) return;
+    build_monument(state, completed_squares(state).first(), *only, events);
+    treasure_step(state, events);
 }
 
 // [TE-10.1] The treasure step closes every leader, tile and catastrophe action. [TE-10.3] A single candidate stays
@@ -170,9 +172,16 @@ Seat Tigris::decider(const State& state) {
             return tigris::find_hoard(state).owner;
         case Phase::over:
             return Seat::over;
-        default:
-            return state.turn.active;
+        case Phase::action:
+        case Phase::cell:
+        case Phase::swap_give:
+        case Phase::war:
+        case Phase::building:
+        case Phase::monument:
+        case Phase::wonder_gain:
+            break;
     }
+    return state.turn.active;
 }
 
 // [TE-18.4] A chain is one entry: the space of a piece, the colours of a swap, the tiles drawn by one seat.
@@ -186,14 +195,21 @@ bool Tigris::mid_chain(const State& state) {
             return true;
         case Phase::deal:
             return tigris::total(state.hands[tigris::drawing_seat(state)]) > 0;
-        default:
-            return false;
+        case Phase::start:
+        case Phase::action:
+        case Phase::war:
+        case Phase::attacker_support:
+        case Phase::defender_support:
+        case Phase::building:
+        case Phase::monument:
+        case Phase::treasure:
+        case Phase::wonder_gain:
+        case Phase::over:
+            break;
     }
+    return false;
 }
 
-std::string_view Tigris::ending(const State& state) {
-    constexpr std::string_view names[] = {"", "treasures", "bag", "stall"};
-    return names[static_cast<std::size_t>(state.turn.ending)];
-}
+std::string_view Tigris::ending(const State& state) { return tigris::ending_names[ordinal(state.turn.ending)]; }
 
 }  // namespace ozy

@@ -19,7 +19,6 @@ struct View {
     PerSeat<std::uint8_t> hand_sizes;
     PerSeat<std::uint8_t> swapped_sizes;
     std::uint8_t bag_size = 0;
-    std::array<std::uint8_t, 3> spare{};
 };
 
 // Whose hand and swapped tiles the viewer knows: its own; everybody's at the end, or if it is omniscient.

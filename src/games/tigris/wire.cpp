@@ -1,7 +1,8 @@
-// wire.cpp - targets of moves and the view as JSON, for screens. What a seat may not see is not in its View, and what
+// wire.cpp - the view as JSON, for screens. What a seat may not see is not in its View, and what
 // people may not be told (TE-19.5) is left out here.
 #include "games/tigris/game.hpp"
 #include "games/tigris/names.hpp"
+#include "games/tigris/questions.hpp"
 #include "games/tigris/rules/conflict.hpp"
 #include "games/tigris/rules/groups.hpp"
 #include "games/tigris/rules/revolt.hpp"
@@ -13,11 +14,6 @@ namespace ozy {
 namespace tigris {
 
 namespace {
-
-constexpr std::string_view phase_names[] = {"start",    "deal",     "action", "cell",    "swap",
-                                            "swap",     "war",      "attack", "defense", "building",
-                                            "monument", "treasure", "wonder", "refill",  "over"};
-constexpr std::string_view ending_names[] = {"", "treasures", "bag", "stall"};
 
 void write_cells(Json& json, std::string_view name, const CellSet& spaces) {
     json.key(name).open_list();
@@ -48,18 +44,21 @@ void write_options(Json& json, const Options& options) {
     json.field("buildings", options.buildings != 0);
     json.field("wonder", options.wonder != 0);
     json.field("english", options.english != 0);
+    json.field("war_strength", options.original_strength != 0 ? "original" : "current");
+    json.field("face_down_squares", options.face_down_squares != 0);
+    json.field("monuments", options.forced_monuments != 0 ? "forced" : "optional");
     json.close_object();
 }
 
 void write_turn(Json& json, const View& seen) {
     const Turn& turn = seen.turn;
-    json.field("phase", phase_names[static_cast<std::size_t>(turn.phase)]);
+    json.field("phase", questions[turn.phase].name);
     json.field("decider", seen.decider);
     json.field("active", turn.active);
     json.field("action", turn.action_number + 1);
     json.field("quiet_turns", turn.quiet_turns);
     json.field("quiet_limit", stall_rounds * seen.options.players);
-    json.field("ending", ending_names[static_cast<std::size_t>(turn.ending)]);
+    json.field("ending", ending_names[ordinal(turn.ending)]);
     json.key("chosen").open_object();
     const auto kind = static_cast<Kind>(turn.action.kind);
     json.field("piece", kind == Kind::tile          ? "tile"
@@ -158,60 +157,9 @@ void write_conflict(Json& json, const View& seen) {
     json.close_object();
 }
 
-std::string color_target(std::string_view place, const PerColor<std::string_view>& names, Move move) {
-    return std::string(place) + "." + std::string(names[color_in(move)]);
-}
-
 }  // namespace
 
 }  // namespace tigris
-
-std::string Tigris::target(const State& /*state*/, Move move) {
-    using namespace tigris;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const auto on_cell = [move](std::string_view place) {
-        return std::string(place).append(".").append(cell_name(cell_in(move)));
-    };
-    const auto counted = [move](std::string_view place) {
-        return std::string(place) + "." + std::to_string(amount_in(move));
-    };
-    switch (kind_of(move)) {
-        case Kind::start:
-            return counted("seat");
-        case Kind::draw:
-            return color_target("bag", color_names, move);
-        case Kind::tile:
-            return color_target("hand", color_names, move);
-        case Kind::leader:
-            return color_target("leader", leader_names, move);
-        case Kind::catastrophe:
-            return "hand.catastrophe";
-        case Kind::swap:
-            return "button.swap";
-        case Kind::pass:
-            return "button.pass";
-        case Kind::put:
-        case Kind::building:
-        case Kind::keep:
-            return on_cell("cell");
-        case Kind::off:
-            return "button.off";
-        case Kind::war:
-            return color_target("war", color_names, move);
-        case Kind::support:
-            return counted("support");
-        case Kind::decline:
-            return "button.decline";
-        case Kind::monument:
-            return on_cell("square") + ".monument." + std::to_string(move.b);
-        case Kind::wonder:
-            return on_cell("wonder");
-        case Kind::give:
-            return counted("give");
-        case Kind::gain:
-            return color_target("gain", color_names, move);
-    }
-    return {};
-}
 
 // What a piece on a space leads to is a chain of its own.
 std::string_view Tigris::named_place(Move move) {

@@ -6,6 +6,7 @@
 #include "games/vinci/rules/deployment.hpp"
 #include "games/vinci/rules/expansion.hpp"
 #include "games/vinci/rules/fort.hpp"
+#include "games/vinci/turn.hpp"
 
 namespace ozy {
 
@@ -18,6 +19,9 @@ using Broken = std::optional<std::string_view>;
 bool is_one_of(Phase phase, std::initializer_list<Phase> phases) {
     return std::find(phases.begin(), phases.end(), phase) != phases.end();
 }
+
+// Truces are the question after the conquests, before the tokens are gathered.
+bool has_conquered(const State& state) { return state.turn.phase == Phase::truce && state.options.truces_after != 0; }
 
 // 1, 4
 Broken brown_tokens_are_conserved(const State& state) {
@@ -47,7 +51,7 @@ Broken tiles_are_conserved(const State& state) {
         for (Tile tile : realm.civilization.tiles) count(tile);
         for (Tile tile : realm.kept) {
             count(tile);
-            if (tile != Tile::none && !tiles[tile].stays_in_decline) return "11: a tile without broken column is kept";
+            if (tile != Tile::none && !stays_in_decline(state, tile)) return "11: a tile without broken column is kept";
         }
         if (realm.kept[0] > realm.kept[1]) return "11: kept tiles are not in order";
     }
@@ -56,7 +60,7 @@ Broken tiles_are_conserved(const State& state) {
         if (sum[tile] + state.bag[tile] != tiles[tile].copies[state.options.bag])
             return "2: tiles of a face are lost or made";
     }
-    if (in_bag < 20) return "2: the bag holds fewer than 20 tiles";
+    if (in_bag < (state.options.all_columns != 0 ? 16 : 20)) return "2: the bag holds too few tiles";
     return {};
 }
 
@@ -78,7 +82,8 @@ Broken provinces_have_one_holder(const State& state) {
 
 // 3
 Broken provinces_hold_their_tokens(const State& state) {
-    const bool conquering = is_one_of(state.turn.phase, {Phase::expand, Phase::redeploy, Phase::keep, Phase::drop});
+    const bool conquering =
+        has_conquered(state) || is_one_of(state.turn.phase, {Phase::expand, Phase::redeploy, Phase::keep, Phase::drop});
     if (state.neutral.touches(mountains)) return "3: a mountain is neutral";
     for (Province province : all_provinces) {
         const Holder holder = holder_of(state, province);
@@ -103,15 +108,23 @@ Broken points_are_conserved_in_setup(const State& state) {
     return {};
 }
 
+// [VI-1.7] Counted tokens may be fewer than a civilization starts with.
+bool is_start(const State& state, const Realm& realm) {
+    const int tokens = starting_tokens(state, realm.civilization);
+    return realm.hand == tokens || (state.options.counted_tokens != 0 && realm.hand < tokens);
+}
+
 // 6
 Broken hands_are_empty_out_of_turn(const State& state) {
-    const bool fighting = is_one_of(state.turn.phase, {Phase::expand, Phase::redeploy});
+    const bool fighting = has_conquered(state) || is_one_of(state.turn.phase, {Phase::expand, Phase::redeploy});
     for (Seat seat : seats_of(seats(state))) {
         const Realm& realm = state.realms[seat];
         const bool waits = seat != state.turn.on_turn || is_one_of(state.turn.phase, {Phase::turn, Phase::rebirth});
         if (waits && !fighting && realm.hand > 0 && !realm.active.empty()) return "6: tokens wait beside provinces";
-        if (realm.unplayed != 0 && (!realm.active.empty() || realm.hand != starting_tokens(state, realm.civilization)))
+        if (realm.unplayed != 0 && (!realm.active.empty() || !is_start(state, realm)))
             return "6: an unplayed civilization is on the board or has not its starting tokens";
+        if (state.options.counted_tokens != 0 && tokens_in_use(state, seat) > tokens_of_a_colour)
+            return "6: a seat has more tokens than its colour";
     }
     return {};
 }
@@ -176,9 +189,12 @@ Broken turn_is_consistent(const State& state) {
     if (turn.round == 0 && !is_one_of(turn.phase, {Phase::draw, Phase::start, Phase::civilization}))
         return "13: a turn before the first round";
     const bool armed = is_one_of(turn.phase, {Phase::truce, Phase::expand, Phase::redeploy});
-    if (turn.borrowed != (armed ? effect(civilization, &AbilityFacts::borrowed) : 0)) return "wrong borrowed tokens";
+    const int lent = armed ? effect(civilization, &AbilityFacts::borrowed) : 0;
+    if (turn.borrowed > lent || (turn.borrowed < lent && state.options.counted_tokens == 0))
+        return "wrong borrowed tokens";
     if (turn.spies_left > effect(civilization, &AbilityFacts::spies)) return "too many spies";
-    if (turn.truces_left > 0 && turn.phase != Phase::truce) return "truces are left after their time";
+    const bool truces_wait = turn.phase == Phase::expand && state.options.truces_after != 0;
+    if (turn.truces_left > 0 && turn.phase != Phase::truce && !truces_wait) return "truces are left after their time";
     if (turn.forts_left > effect(civilization, &AbilityFacts::forts)) return "too many forts left";
     if (turn.conquests > 0 && turn.phase != Phase::expand) return "conquests are counted outside their phase";
     if ((turn.defender != Seat::chance) != (turn.phase == Phase::redeploy)) return "a defender outside redeployment";
@@ -195,7 +211,7 @@ Broken decision_is_due(const State& state) {
     const auto is_due = [&]() {
         switch (turn.phase) {
             case Phase::turn:
-                return realm.unplayed == 0;
+                return !must_expand(state);
             case Phase::truce:
                 return !truce_partners(state).empty();
             case Phase::redeploy:

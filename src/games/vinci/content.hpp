@@ -2,6 +2,8 @@
 // compile time and against tiles.json.
 #pragma once
 
+#include <algorithm>
+
 #include "games/vinci/map.hpp"
 
 namespace ozy::vinci {
@@ -10,9 +12,10 @@ namespace ozy::vinci {
 inline constexpr int brown_tokens = 33;
 inline constexpr int tiles_in_bag = 52;
 inline constexpr int row_size = 6;
-inline constexpr int starting_vp = 10;  // [VI-2.1]
-inline constexpr int price_step = 2;    // [VI-3.2] also the worth of a marker
-inline constexpr int spy_cost = 2;      // [VI-7.6]
+inline constexpr int starting_vp = 10;         // [VI-2.1]
+inline constexpr int tokens_of_a_colour = 25;  // 150 in 6 colours
+inline constexpr int price_step = 2;           // [VI-3.2] also the worth of a marker
+inline constexpr int spy_cost = 2;             // [VI-7.6]
 static_assert(province_count - mountains.count() == brown_tokens);
 
 inline constexpr int min_players = 3;
@@ -184,6 +187,12 @@ inline constexpr PerTile<TileFacts> tiles{{{
 }  // namespace box
 
 inline constexpr const PerTile<TileFacts>& tiles = box::tiles;
+// [VI-13.4] Whether a face of this tile's ability has the broken column.
+constexpr bool ability_has_column(Tile tile) {
+    return std::any_of(tiles.begin(), tiles.end(), [tile](const TileFacts& other) {
+        return other.ability == tiles[tile].ability && other.stays_in_decline;
+    });
+}
 constexpr const AbilityFacts& ability_of(Tile tile) { return abilities[tiles[tile].ability]; }
 
 constexpr int copies_in(Bag bag) {

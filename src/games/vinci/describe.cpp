@@ -105,7 +105,7 @@ Phrase describe_tokens(const Told& told, Happening what) {
             if (told.event.amount == 0)
                 return say("token_destroyed.last", "{seat} loses a token in {province}",
                            {told.seat(), told.province()});
-            return say("token_destroyed", "{seat} loses a token in {province}; {tokens} withdraw",
+            return say("token_destroyed", "{seat} loses a token in {province} and takes {tokens} back",
                        {told.seat(), told.province(), told.tokens()});
         case Happening::redeployed:
             return say("redeployed", "{seat} puts {tokens} on {province}",

@@ -157,7 +157,8 @@ int draw_seats(Screen& screen, const View& seen, int x, int y) {
         y = screen.put_wrapped(x, y, screen.width(), seat_line(seen, seat), seat_style(seat, Holding::active));
         y = screen.put_wrapped(x + 5, y, screen.width(), civilization_line(realm));
         if (seat == seen.viewer && realm.civilization.exists())
-            y = screen.put_wrapped(x + 5, y, screen.width(), effects_text(realm.civilization), {.dim = true});
+            y = screen.put_wrapped(x + 5, y, screen.width(), effects_text(seen.state, realm.civilization),
+                                   {.dim = true});
     }
     return y;
 }
@@ -175,7 +176,8 @@ int draw_row(Screen& screen, const State& state, int x, int y) {
         line += ", price " + std::to_string(price_of(position));
         if (offer.markers > 0) line += ", brings " + std::to_string(price_step * offer.markers);
         y = screen.put_wrapped(x, y, screen.width(), line);
-        if (choosing) y = screen.put_wrapped(x + 4, y, screen.width(), effects_text(offer.civilization), {.dim = true});
+        if (choosing)
+            y = screen.put_wrapped(x + 4, y, screen.width(), effects_text(state, offer.civilization), {.dim = true});
     }
     return y;
 }

@@ -11,6 +11,7 @@ struct Forecast {
     int provinces = 0;    // held now
     int parts = 0;        // VI-9.3; 1 with Messengers
     ProvinceSet held;     // what is left after cohesion and shortage, by the best choice
+    ProvinceSet dropped;  // what that choice gives up on a shortage (VI-9.4)
     ProvinceSet cleared;  // own declining neighbours of what is held now
 };
 Forecast forecast_of(const State& state, Seat seat);

@@ -20,7 +20,7 @@ struct Vinci {
     using View = vinci::View;
     static constexpr std::string_view name = "vinci";
     static constexpr std::string_view title = "Vinci";
-    static constexpr int rules_version = 1;
+    static constexpr int rules_version = 2;
 
     static std::span<const Option<Config>> options();  // setup.cpp
     static State setup(const Config& config);

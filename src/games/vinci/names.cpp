@@ -1,6 +1,8 @@
 // names.cpp - provinces, tiles and phases as words, both ways.
 #include "games/vinci/names.hpp"
 
+#include "games/vinci/rules/decline.hpp"
+
 namespace ozy::vinci {
 
 namespace {
@@ -122,12 +124,12 @@ std::string pair_name(Civilization civilization) {
 }
 
 // An ability that both tiles have is told once, doubled; so is the one beside Specialization.
-std::string effects_text(Civilization civilization) {
+std::string effects_text(const State& state, Civilization civilization) {
     const auto [first, second] = civilization.tiles;
-    const auto told = [](Tile tile, bool doubled) {
+    const auto told = [&state](Tile tile, bool doubled) {
         const AbilityFacts& ability = ability_of(tile);
         return std::string(doubled ? ability.doubled : ability.effect) +
-               (tiles[tile].stays_in_decline ? ", also in decline" : "");
+               (stays_in_decline(state, tile) ? ", also in decline" : "");
     };
     if (tiles[first].ability == tiles[second].ability) return told(second, true);
     if (ability_of(second).doubles > 0) return told(first, true);

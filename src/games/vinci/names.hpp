@@ -33,9 +33,9 @@ bool take_phase(Words& words, Phase& phase);
 
 // The word of a kind of move: "conquer". Chance has none.
 std::string_view verb_of(Kind kind);
-std::string civilization_text(Civilization civilization);  // "mining galleys", or "-"
-std::string pair_name(Civilization civilization);          // "Mining + Galleys", for people
-std::string effects_text(Civilization civilization);       // what both tiles do, for people
-std::string provinces_text(ProvinceSet listed);            // "Belgica Suebia", or "-"
+std::string civilization_text(Civilization civilization);                 // "mining galleys", or "-"
+std::string pair_name(Civilization civilization);                         // "Mining + Galleys", for people
+std::string effects_text(const State& state, Civilization civilization);  // what both tiles do, for people
+std::string provinces_text(ProvinceSet listed);                           // "Belgica Suebia", or "-"
 
 }  // namespace ozy::vinci

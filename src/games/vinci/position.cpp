@@ -22,7 +22,7 @@ namespace vinci {
 
 namespace {
 
-constexpr int most_vp = 60000, most_tokens = 240, most_markers = 100;
+constexpr int most_vp = 60000, most_tokens = 240, most_markers = 1000;
 
 Error not_a_province(const Words& words) { return wrong("'" + std::string(words.peek()) + "' is not a province"); }
 
@@ -117,7 +117,7 @@ Outcome read_markers(State& state, Words& words) {
         int count = 0;
         if (words.empty()) break;
         if (!words.take_number(count, 0, most_markers)) return wrong("expected up to six numbers of markers");
-        offer.markers = static_cast<std::uint8_t>(count);
+        offer.markers = static_cast<std::uint16_t>(count);
     }
     return Done{};
 }
@@ -205,7 +205,8 @@ void write_seat(std::vector<std::string>& out, const State& state, Seat seat) {
     out.push_back("vp" + name + " " + std::to_string(realm.vp));
     if (realm.civilization.exists())
         out.push_back((realm.unplayed != 0 ? "new" : "civ") + name + " " + civilization_text(realm.civilization));
-    if (realm.unplayed == 0 && realm.hand > 0) out.push_back("hand" + name + " " + std::to_string(realm.hand));
+    const int said = realm.unplayed != 0 ? starting_tokens(state, realm.civilization) : 0;
+    if (realm.hand != said) out.push_back("hand" + name + " " + std::to_string(realm.hand));
     std::string kept;
     for (Tile tile : realm.kept)
         if (tile != Tile::none) kept.append(" ").append(tiles[tile].id);
@@ -272,7 +273,7 @@ Outcome Vinci::finish_position(State& state) {
     using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
     if (const auto filled = fill_bag(state); !filled) return filled;
     deal_what_is_left(state);
-    if (state.turn.phase == Phase::turn && state.realms[state.turn.on_turn].unplayed != 0) begin_turn(state, nullptr);
+    if (state.turn.phase == Phase::turn && must_expand(state)) begin_turn(state, nullptr);
     return Done{};
 }
 

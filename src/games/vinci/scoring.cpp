@@ -71,6 +71,13 @@ int value_of(const State& state, Seat seat, Province province) {
     return value;
 }
 
+int declining_value_of(const State& state, Seat seat, Province province) {
+    const ProvinceSet only{province};
+    int value = base_value(only);
+    for (Tile tile : state.realms[seat].kept) value += tile_value(tile, only);
+    return value;
+}
+
 // [VI-1.10] VP have no upper limit. [VI-16.1] Reaching the target calls the end, for good.
 void gain_vp(State& state, Seat seat, int vp, Events* events) {
     change(state.realms[seat].vp, vp);

@@ -21,6 +21,8 @@ struct Income {
 Income income_of(const State& state, Seat seat);
 // The points that one active province brings a seat's civilization.
 int value_of(const State& state, Seat seat, Province province);
+// The points that one declining province brings, with the seat's kept tiles.
+int declining_value_of(const State& state, Seat seat, Province province);
 
 void gain_vp(State& state, Seat seat, int vp, Events* events);
 // Scores the seat on turn: after an expansion, and in a decline.

@@ -8,6 +8,10 @@ namespace vinci {
 namespace {
 
 constexpr std::string_view bag_names[] = {"full", "seed_only", "printed_1999"};
+constexpr std::string_view column_names[] = {"printed", "all"};
+constexpr std::string_view rebirth_names[] = {"any_time", "end_only"};
+constexpr std::string_view truce_names[] = {"before", "after"};
+constexpr std::string_view supply_names[] = {"unlimited", "counted"};
 
 const Option<Config> option_table[] = {
     {"players", "how many seats", "VI-1.11", &Config::players, {}, min_players, max_players},
@@ -16,6 +20,18 @@ const Option<Config> option_table[] = {
     {"min_cost", "lowest cost of a normal conquest", "VI-7.2", &Config::min_cost, {}, 0, 1},
     {"target_vp", "VP that call the end; 0 = by number of seats", "VI-16.1", &Config::target_vp, {}, 30, 500, 0},
     {"max_rounds", "the game ends after this round at the latest", "VI-16.3", &Config::max_rounds, {}, 1, 100},
+    Option<Config>{"broken_columns", "which yellow tiles stay in decline", "VI-13.4", &Config::broken_columns,
+                   column_names}
+        .published_as(0),
+    Option<Config>{"rebirth", "when a civilization with Rebirth may decline", "VI-13.9", &Config::rebirth,
+                   rebirth_names}
+        .published_as(0),
+    Option<Config>{"truces", "whether Diplomacy makes truces before or after the conquests", "VI-5.3", &Config::truces,
+                   truce_names}
+        .published_as(0),
+    Option<Config>{"token_supply", "whether the 25 tokens of a colour are a limit", "VI-1.7", &Config::token_supply,
+                   supply_names}
+        .published_as(0),
 };
 
 Options to_options(const Config& config) {
@@ -25,7 +41,11 @@ Options to_options(const Config& config) {
             .bag = static_cast<Bag>(config.bag),
             .straits = byte(config.straits),
             .min_cost = byte(config.min_cost),
-            .max_rounds = byte(config.max_rounds)};
+            .max_rounds = byte(config.max_rounds),
+            .all_columns = byte(config.broken_columns),
+            .reborn_at_end_only = byte(config.rebirth),
+            .truces_after = byte(config.truces),
+            .counted_tokens = byte(config.token_supply)};
 }
 
 }  // namespace
@@ -53,7 +73,11 @@ Vinci::Config Vinci::config(const State& state) {
             .straits = options.straits,
             .min_cost = options.min_cost,
             .target_vp = static_cast<std::int16_t>(options.target_vp),
-            .max_rounds = options.max_rounds};
+            .max_rounds = options.max_rounds,
+            .broken_columns = options.all_columns,
+            .rebirth = options.reborn_at_end_only,
+            .truces = options.truces_after,
+            .token_supply = options.counted_tokens};
 }
 
 }  // namespace ozy

@@ -24,6 +24,10 @@ struct Config {
     std::int16_t min_cost = 0;   // VI-7.2
     std::int16_t target_vp = 0;  // 0 = by number of players
     std::int16_t max_rounds = 100;
+    std::int16_t broken_columns = 0;  // VI-13.4: 0 as printed, 1 on all four abilities
+    std::int16_t rebirth = 0;         // VI-13.9: 0 declining turns as well, 1 only at the end of a turn
+    std::int16_t truces = 0;          // VI-5.3: 0 before the conquests, 1 after them
+    std::int16_t token_supply = 0;    // VI-1.7: 0 unlimited, 1 counted
 };
 
 // The options as the state keeps them.
@@ -32,7 +36,11 @@ struct Options {
     std::uint8_t players = 4;
     Bag bag = Bag::full;
     std::uint8_t straits = 1, min_cost = 0, max_rounds = 100;
-    std::uint8_t spare = 0;  // no hidden padding: states are compared by bytes
+    std::uint8_t all_columns = 0;         // VI-13.4
+    std::uint8_t reborn_at_end_only = 0;  // VI-13.9
+    std::uint8_t truces_after = 0;        // VI-5.3
+    std::uint8_t counted_tokens = 0;      // VI-1.7
+    std::uint8_t spare = 0;               // no hidden padding: states are compared by bytes
 };
 
 // Two tiles, the lower index first; or none.
@@ -47,7 +55,7 @@ constexpr Civilization pair_of(Tile one, Tile other) { return {{std::min(one, ot
 // A pair in the open row and the 2-VP markers on it.
 struct Offer {
     Civilization civilization;
-    std::uint8_t markers = 0;
+    std::uint16_t markers = 0;
 };
 
 // What a seat has.
@@ -97,11 +105,11 @@ struct Turn {
 struct State {
     PerSeat<Realm> realms;
     ProvinceSet neutral, forts;
-    PerProvince<std::uint8_t> tokens;  // on any province; 1 on neutral and declining ones
     std::array<Offer, row_size> row;   // a pair that is missing has no tiles
+    PerProvince<std::uint8_t> tokens;  // on any province; 1 on neutral and declining ones
     PerTile<std::uint8_t> bag;
     Turn turn;
-    std::uint8_t spare = 0;
+    std::array<std::uint8_t, 7> spare{};
     Options options;
 };
 static_assert(std::has_unique_object_representations_v<State>);
@@ -125,6 +133,19 @@ constexpr const SeatCountRow& seat_count_row(const State& state) {
 // The VP that call the end.
 constexpr int target_vp(const State& state) {
     return state.options.target_vp != 0 ? state.options.target_vp : seat_count_row(state).target_vp;
+}
+
+// Tokens of a seat's colour on the board and in its hand.
+constexpr int tokens_in_use(const State& state, Seat seat) {
+    const Realm& realm = state.realms[seat];
+    int tokens = realm.hand + realm.declining.count();
+    for (Province province : realm.active) tokens += state.tokens[province];
+    return tokens;
+}
+// [VI-1.7] How many of so many tokens a seat gets: all, unless those of its colour are counted.
+constexpr int tokens_to_be_had(const State& state, Seat seat, int wanted) {
+    if (state.options.counted_tokens == 0) return wanted;
+    return std::clamp(tokens_of_a_colour - tokens_in_use(state, seat), 0, wanted);
 }
 
 // [VI-1.2] A province is empty, neutral, or active or declining for one seat.

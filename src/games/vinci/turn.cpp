@@ -34,6 +34,11 @@ bool defenders_redeploy(State& state, Events* events) {
     return false;
 }
 
+void begin_redeployment(State& state) {
+    enter(state, Phase::redeploy);
+    state.turn.defender = next_defender(state, state.turn.on_turn);
+}
+
 // [VI-9.3] Cohesion, [VI-9.4] then shortage, [VI-9.5] then cohesion once more if that split the empire.
 bool provinces_are_given_up(State& state) {
     const bool dropping = state.turn.phase == Phase::drop && shortage(state) > 0;
@@ -69,17 +74,25 @@ void end_round(State& state, Events* events) {
 
 }  // namespace
 
-// [VI-4.1] Truces of the seat end. [VI-4.2] An unplayed civilization expands; else the seat chooses.
+// [VI-4.2] An unplayed civilization expands; [VI-13.9] with `end_only` one with Rebirth, too.
+bool must_expand(const State& state) {
+    const Realm& realm = state.realms[state.turn.on_turn];
+    if (realm.unplayed != 0) return true;
+    return state.options.reborn_at_end_only != 0 && has(realm.civilization, &AbilityFacts::reborn);
+}
+
+// [VI-4.1] Truces of the seat end. [VI-4.2] Then the seat chooses its turn, if it may.
 void begin_turn(State& state, Events* events) {
-    Realm& realm = state.realms[state.turn.on_turn];
-    realm.truces = {};
+    state.realms[state.turn.on_turn].truces = {};
     tell(events, Happening::turn_began, state.turn.on_turn);
-    if (realm.unplayed != 0) return choose_expansion(state, events);
+    if (must_expand(state)) return choose_expansion(state, events);
     enter(state, Phase::turn);
 }
 
+// [VI-5.3] Truces come first, unless they are made after the conquests.
 void choose_expansion(State& state, Events* events) {
     begin_expansion(state, events);
+    if (state.options.truces_after != 0) return enter(state, Phase::expand);
     enter(state, Phase::truce);
     go_on(state, events);
 }
@@ -97,12 +110,14 @@ void be_reborn(State& state, Events* events) {
     enter(state, Phase::civilization);
 }
 
-// [VI-6.1] The defenders come next.
+// [VI-6.1] The defenders come next, [VI-5.3] or truces that are made after the conquests.
 void end_conquests(State& state, Events* events) {
     tell(events, Happening::conquests_ended, state.turn.on_turn);
-    enter(state, Phase::redeploy);
     state.turn.conquests = state.turn.spies_left = 0;
-    state.turn.defender = next_defender(state, state.turn.on_turn);
+    if (state.options.truces_after != 0)
+        enter(state, Phase::truce);
+    else
+        begin_redeployment(state);
     go_on(state, events);
 }
 
@@ -112,7 +127,9 @@ void go_on(State& state, Events* events) {
         case Phase::truce:
             if (!truce_partners(state).empty()) return;
             state.turn.truces_left = 0;
-            return enter(state, Phase::expand);
+            if (state.options.truces_after == 0) return enter(state, Phase::expand);
+            begin_redeployment(state);
+            [[fallthrough]];
         case Phase::redeploy:
             if (defenders_redeploy(state, events)) return;
             gather_tokens(state, events);

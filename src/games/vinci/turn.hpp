@@ -8,6 +8,8 @@ namespace ozy::vinci {
 
 // The turn of `on_turn` begins: up to its first decision.
 void begin_turn(State& state, Events* events);
+// Whether the seat on turn has no choice but an expansion turn.
+bool must_expand(const State& state);
 void choose_expansion(State& state, Events* events);
 void choose_decline(State& state, Events* events);
 void end_conquests(State& state, Events* events);

@@ -16,6 +16,17 @@ Refusal refuse(std::string_view rule, std::string_view key, std::string english,
     return {say("why." + std::string(key), std::move(english), std::move(arguments)), rule};
 }
 
+// In chains of rising indices a province that is lower than the last one comes too late; players know no indices, so
+// both are told.
+Refusal refuse_order(const State& state, std::string_view rule, Province province) {
+    const auto last = static_cast<Province>(state.turn.last_used - 1);
+    return refuse(
+        rule, "order",
+        "{province} must be named before {last}: provinces go by their numbers, {number} before {last_number}",
+        {province_argument("province", province), province_argument("last", last),
+         number_argument("number", index(province)), number_argument("last_number", index(last))});
+}
+
 Refusal refuse_province(std::string_view rule, std::string_view key, std::string english, Province province) {
     return refuse(rule, key, std::move(english), {province_argument("province", province)});
 }
@@ -64,7 +75,8 @@ Refusal why_no_truce(const State& state, Move move) {
     const std::vector<Argument> arguments = {seat_argument("seat", seat_in(move))};
     if (seat_in(move) == state.turn.on_turn)
         return refuse("VI-14.19", "truce.self", "A truce is made with another seat", arguments);
-    return refuse("VI-14.19", "truce.order", "Truces are made in rising order, and {seat} is not higher", arguments);
+    return refuse("VI-14.19", "truce.order",
+                  "Truces are made from the first seat to the last: {seat} had to be named earlier", arguments);
 }
 
 Refusal why_not_abandoned(const State& state, Province province) {
@@ -73,8 +85,7 @@ Refusal why_not_abandoned(const State& state, Province province) {
                                province);
     if (state.turn.conquests > 0)
         return refuse("VI-6.13", "abandon.late", "After the first conquest nothing can be abandoned");
-    return refuse_province("VI-5.4", "abandon.order",
-                           "Provinces are abandoned in rising order, and {province} is lower", province);
+    return refuse_order(state, "VI-5.4", province);
 }
 
 // Why a province is no target at all; nothing if only the cost stands against it.
@@ -125,7 +136,7 @@ Refusal why_no_expansion_move(const State& state, Move move) {
             return refuse("VI-4.2", "turn.settled", "This turn is an expansion turn already");
         case Kind::truce:
         case Kind::no_truce:
-            return refuse("VI-14.19", "truce.late", "Truces are made with Diplomacy, before the conquests");
+            return refuse("VI-14.19", "truce.late", "Truces are made with Diplomacy, at their own time");
         default:
             return other_question(state);
     }
@@ -137,8 +148,7 @@ Refusal why_not_placed(const State& state, Move move) {
     if (!state.realms[seat].active.contains(province_in(move)))
         return refuse_province(state.turn.phase == Phase::redeploy ? "VI-8.1" : "VI-9.7", "place.not_own",
                                "{province} is not an active province of this seat", province_in(move));
-    return refuse_province("VI-8.4", "place.order", "Tokens are placed in rising order, and {province} is lower",
-                           province_in(move));
+    return refuse_order(state, "VI-8.4", province_in(move));
 }
 
 Refusal why_not_kept(const State& state, Move move) {
@@ -158,8 +168,7 @@ Refusal why_not_dropped(const State& state, Move move) {
         return refuse_province("VI-9.4", "drop.not_own", "{province} is not an active province of this seat",
                                province_in(move));
     if (!active.from(state.turn.last_used).contains(province_in(move)))
-        return refuse_province("VI-9.4", "drop.order",
-                               "Provinces are given up in rising order, and {province} is lower", province_in(move));
+        return refuse_order(state, "VI-9.4", province_in(move));
     return refuse_province("VI-9.4", "drop.too_few",
                            "From {province} upwards there are not enough provinces to give up", province_in(move));
 }
@@ -171,8 +180,7 @@ Refusal why_no_fort(const State& state, Move move) {
                                province_in(move));
     if (state.forts.contains(province_in(move)))
         return refuse_province("VI-10.2", "fort.second", "{province} has a fort already", province_in(move));
-    return refuse_province("VI-10.1", "fort.order", "Forts are built in rising order, and {province} is lower",
-                           province_in(move));
+    return refuse_order(state, "VI-10.1", province_in(move));
 }
 
 }  // namespace

@@ -20,15 +20,13 @@ void write_provinces(Json& json, std::string_view name, ProvinceSet listed) {
     json.close_list();
 }
 
-void write_tile(Json& json, Tile tile, int level) {
-    json.open_object().field("id", tiles[tile].id).field("level", level);
-    json.field("stays_in_decline", tiles[tile].stays_in_decline).close_object();
-}
-
-void write_civilization(Json& json, Civilization civilization) {
+void write_civilization(Json& json, const State& state, Civilization civilization) {
     json.key("tiles").open_list();
-    for (std::size_t i = 0; i < 2 && civilization.exists(); ++i)
-        write_tile(json, civilization.tiles[i], weight(civilization, i));
+    for (std::size_t i = 0; i < 2 && civilization.exists(); ++i) {
+        const Tile tile = civilization.tiles[i];
+        json.open_object().field("id", tiles[tile].id).field("level", level_at(civilization, i));
+        json.field("stays_in_decline", stays_in_decline(state, tile)).close_object();
+    }
     json.close_list();
 }
 
@@ -38,6 +36,10 @@ void write_options(Json& json, const Options& options) {
     json.field("players", options.players).field("bag", bags[options.bag]);
     json.field("straits", options.straits != 0).field("min_cost", options.min_cost);
     json.field("target_vp", options.target_vp).field("max_rounds", options.max_rounds);
+    json.field("broken_columns", options.all_columns != 0 ? "all" : "printed");
+    json.field("rebirth", options.reborn_at_end_only != 0 ? "end_only" : "any_time");
+    json.field("truces", options.truces_after != 0 ? "after" : "before");
+    json.field("token_supply", options.counted_tokens != 0 ? "counted" : "unlimited");
     json.close_object();
 }
 
@@ -90,7 +92,7 @@ void write_seats(Json& json, const State& state) {
         const Realm& realm = state.realms[seat];
         json.open_object().field("seat", index(seat)).field("name", seat_names[ordinal(seat)]);
         json.field("vp", realm.vp).field("hand", realm.hand).field("unplayed", realm.unplayed != 0);
-        write_civilization(json, realm.civilization);
+        write_civilization(json, state, realm.civilization);
         json.key("kept").open_list();
         for (Tile tile : realm.kept)
             if (tile != Tile::none) json.value(tiles[tile].id);
@@ -111,7 +113,7 @@ void write_row(Json& json, const State& state) {
         const Offer& offer = state.row[static_cast<std::size_t>(position - 1)];
         if (!offer.civilization.exists()) break;
         json.open_object().field("position", position);
-        write_civilization(json, offer.civilization);
+        write_civilization(json, state, offer.civilization);
         json.field("tokens", starting_tokens(state, offer.civilization)).field("price", price_of(position));
         json.field("markers", offer.markers).field("net", price_step * offer.markers - price_of(position));
         json.field("affordable", may_take(state, position)).close_object();
@@ -122,11 +124,13 @@ void write_row(Json& json, const State& state) {
     json.close_object();
 }
 
-// What the turn would bring if it ended after this conquest, and the own declining provinces that it would clear.
-void write_outlook(Json& json, const State& state, Province target) {
+// What the turn would bring if it ended after this conquest, and the own declining provinces that it would clear
+// besides those that are lost anyway.
+void write_outlook(Json& json, const State& state, Province target, ProvinceSet lost_anyway) {
     const Forecast then = forecast_with(state, target);
     json.field("turn", then.income.total());
-    if (!then.cleared.empty()) write_provinces(json, "clears", then.cleared);
+    const ProvinceSet clears = then.cleared - lost_anyway;
+    if (!clears.empty()) write_provinces(json, "clears", clears);
 }
 
 // What the viewer, if it is its turn, would pay for each province it can attack, and what that province would score.
@@ -135,6 +139,7 @@ void write_costs(Json& json, const State& state, Seat viewer) {
     const Seat seat = state.turn.on_turn;
     const bool attacks = viewer == seat && state.turn.phase == Phase::expand;
     const Front front = front_of(state, seat);
+    const ProvinceSet lost_anyway = attacks ? forecast_of(state, seat).cleared : ProvinceSet{};
     for (Province target : attacks ? front.targets : ProvinceSet{}) {
         const Cost cost = conquest_cost(state, front, target);
         json.key(province_id(target)).open_object().field("province", province_id(target)).field("cost", cost.total);
@@ -142,7 +147,7 @@ void write_costs(Json& json, const State& state, Seat viewer) {
         json.field("militia", cost.militia).field("base", -cost.base).field("abilities", -cost.abilities);
         const bool affordable = cost.total <= state.realms[seat].hand, spy = spy_may_go(state, cost.total);
         json.field("affordable", affordable).field("spy", spy).field("value", value_of(state, seat, target));
-        if (affordable || spy) write_outlook(json, state, target);
+        if (affordable || spy) write_outlook(json, state, target, lost_anyway);
         json.close_object();
     }
     json.close_object();
@@ -167,7 +172,7 @@ void write_plan(Json& json, const State& state) {
     if (state.turn.phase != Phase::drop) return;
     const ProvinceSet open = state.realms[seat].active.from(state.turn.last_used);
     PerProvince<int> given_up{};
-    for (Province province : open - forecast_of(state, seat).held) given_up[province] = 1;
+    for (Province province : forecast_of(state, seat).dropped) given_up[province] = 1;
     write_plan(json, verb_of(Kind::drop), shortage(state), open, given_up);
 }
 

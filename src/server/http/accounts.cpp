@@ -11,20 +11,11 @@ namespace ozy::server {
 
 namespace {
 
-constexpr std::size_t longest_name = 40, shortest_password = 10, longest_password = 200;
+constexpr std::size_t shortest_password = 10, longest_password = 200;
 
 std::string cookie(const std::string& token, bool secure, int days) {
     return "ozy=" + token + "; Path=/; HttpOnly; SameSite=Strict; Max-Age=" + std::to_string(days * 86'400) +
            (secure ? "; Secure" : "");
-}
-
-// A name is shown to others: no control characters, no blanks at its ends.
-std::string tidy_name(std::string name) {
-    for (char& letter : name)
-        if (static_cast<unsigned char>(letter) < ' ' || letter == '\x7f') letter = ' ';
-    while (!name.empty() && name.back() == ' ') name.pop_back();
-    while (!name.empty() && name.front() == ' ') name.erase(0, 1);
-    return name;
 }
 
 std::string account_key(std::string name) {
@@ -60,8 +51,7 @@ void Api::start_session(const Identity& identity, std::vector<Change> changes, b
 
 void Api::set_name(const HttpRequest& request, const SendReply& send) {
     Body body(request.body, {"name"});
-    const std::string name = tidy_name(body.text("name", 1, longest_name));
-    if (name.empty()) body.complain("'name' must not be blank");
+    const std::string name = body.name("name");
     if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
     if (auto me = identify(request.session)) {
         me->name = name;
@@ -81,9 +71,8 @@ void Api::make_account(const HttpRequest& request, const SendReply& send) {
     if (!me) return send(refusal_reply({"not_signed_in", "say who you are first"}));
     if (!me->account.empty()) return send(refusal_reply({"conflict", "this is an account already"}));
     Body body(request.body, {"name", "password"});
-    const std::string name = tidy_name(body.text("name", 1, longest_name));
+    const std::string name = body.name("name");
     const std::string password = body.text("password", shortest_password, longest_password);
-    if (name.empty()) body.complain("'name' must not be blank");
     if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
     if (!limits_.may_log_in(request.address)) return send(refusal_reply({"too_many", "please wait a minute"}));
     me->name = name;
@@ -95,18 +84,29 @@ void Api::make_account(const HttpRequest& request, const SendReply& send) {
     });
 }
 
+// Guesses are slowed down by where they come from and by whose password is guessed.
+bool Api::may_try_password(const HttpRequest& request, const std::string& account, const SendReply& send) {
+    if (!limits_.may_log_in(request.address)) return send(refusal_reply({"too_many", "please wait a minute"})), false;
+    const auto wait = limits_.try_password(account);
+    if (wait <= wait.zero()) return true;
+    HttpReply reply = refusal_reply({"too_many", "too many wrong passwords for this name; please wait"});
+    reply.headers = {{"Retry-After", std::to_string(std::chrono::ceil<std::chrono::seconds>(wait).count())}};
+    return send(std::move(reply)), false;
+}
+
 void Api::log_in(const HttpRequest& request, const SendReply& send) {
     Body body(request.body, {"name", "password"});
-    const std::string name = tidy_name(body.text("name", 1, longest_name));
+    const std::string name = body.name("name");
     const std::string password = body.text("password", 1, longest_password);
     if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
-    if (!limits_.may_log_in(request.address)) return send(refusal_reply({"too_many", "please wait a minute"}));
+    if (!may_try_password(request, account_key(name), send)) return;
     attempt_slowly(send, [this, name, password, address = request.address, secure = request.secure, send] {
         const auto account = world_.store.account(account_key(name));
         if (!is_password(account ? account->password : std::string(), password)) {
             log("login_refused", {{"address", address}});
             return send(refusal_reply({"wrong_login", "name or password is wrong"}));
         }
+        limits_.password_was_right(account->account);
         start_session(*account, {}, secure, send);
     });
 }
@@ -129,10 +129,11 @@ void Api::change_password(const HttpRequest& request, const SendReply& send) {
     const std::string old_password = body.text("old", 1, longest_password);
     const std::string new_password = body.text("new", shortest_password, longest_password);
     if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
-    if (!limits_.may_log_in(request.address)) return send(refusal_reply({"too_many", "please wait a minute"}));
+    if (!may_try_password(request, me->account, send)) return;
     attempt_slowly(send, [this, me, old_password, new_password, request, send] {
         if (!is_password(me->password, old_password))
             return send(refusal_reply({"wrong_login", "name or password is wrong"}));
+        limits_.password_was_right(me->account);
         Identity account = *me;
         account.password = hash_password(new_password);
         const std::string session = token_hash(request.session);

@@ -7,6 +7,7 @@
 #include "core/json.hpp"
 #include "server/auth/tokens.hpp"
 #include "server/http/body.hpp"
+#include "server/http/coding.hpp"
 #include "server/http/metrics.hpp"
 #include "server/lobby/offered_bots.hpp"
 #include "server/log.hpp"
@@ -59,7 +60,9 @@ void write_option(Json& json, const Option<Config>& option) {
         for (int i = option.lowest; option.names.empty() && i <= option.highest; ++i) json.value(std::to_string(i));
         json.close_list();
     }
-    json.field("default", option.text(Config{})).close_object();
+    json.field("default", option.text(Config{}));
+    if (option.is_reading()) json.field("published", option.text(option.published));
+    json.close_object();
 }
 
 template <Tellable G>
@@ -78,15 +81,25 @@ std::string game_json() {
     return json.close_list().close_object().take();
 }
 
+// Empty if the seat is to be called as its person.
+std::string seat_name(Body& body, const nlohmann::json& seat) {
+    if (!seat.contains("name")) return {};
+    const std::string name = seat["name"].is_string() ? tidy_name(seat["name"].get<std::string>()) : "";
+    if (name.empty() || name.size() > longest_name)
+        body.complain("the name of a seat must have 1 to " + std::to_string(longest_name) + " bytes");
+    return name;
+}
+
 bool read_seats(Body& body, std::vector<NewSeat>& out) {
     if (!body.has("seats") || !body.field("seats").is_array()) return body.complain("'seats' must be a list"), false;
     for (const auto& seat : body.field("seats")) {
-        const std::string kind = seat.is_object() ? seat.value("kind", "") : "";
+        const bool has_kind = seat.is_object() && seat.contains("kind") && seat["kind"].is_string();
+        const std::string kind = has_kind ? seat["kind"].get<std::string>() : "";
         NewSeat wish;
         if (kind == "me")
-            wish.kind = NewSeat::Kind::me;
+            wish = {NewSeat::Kind::me, {}, seat_name(body, seat)};
         else if (kind == "bot" && seat.contains("bot") && seat["bot"].is_string())
-            wish = {NewSeat::Kind::bot, seat["bot"].get<std::string>()};
+            wish = {NewSeat::Kind::bot, seat["bot"].get<std::string>(), {}};
         else if (kind != "open")
             return body.complain("a seat is 'me', 'open' or 'bot' with the bot's name"), false;
         out.push_back(std::move(wish));
@@ -147,6 +160,24 @@ HttpReply refusal_reply(const Refused& refused) {
 
 namespace {
 
+std::string read_contribution(Body& body) {
+    std::string out = body.optional_text("contribution", longest_word);
+    const bool is_word =
+        std::all_of(out.begin(), out.end(), [](char letter) { return letter > ' ' && letter < '\x7f'; });
+    if (!is_word || out == "-") body.complain("'contribution' must be one word");
+    return out;
+}
+
+// Where the answer is made, which for large ones is a thread that nobody's socket waits for. Only what is read: an
+// answer that holds a token never shares a length with what others wrote.
+HttpReply compressed(HttpReply reply) {
+    constexpr std::size_t worth_it = 1024;
+    if (reply.body.size() < worth_it) return reply;
+    reply.body = gzipped(reply.body);
+    reply.headers.emplace_back("Content-Encoding", "gzip");
+    return reply;
+}
+
 void attempt(const SendReply& send, const std::function<void()>& work) {
     try {
         work();
@@ -170,6 +201,11 @@ void Api::attempt_slowly(const SendReply& send, std::function<void()> work) {
 
 void Api::handle(const HttpRequest& request, SendReply send) {
     ++world_.figures.http_requests;
+    if (request.method == "GET")
+        send = [send = std::move(send), takes_gzip = request.takes_gzip](HttpReply reply) {
+            reply.headers.emplace_back("Vary", "Accept-Encoding");
+            send(takes_gzip ? compressed(std::move(reply)) : std::move(reply));
+        };
     attempt(send, [&] { route(request, send); });
 }
 
@@ -178,7 +214,7 @@ void Api::route(const HttpRequest& request, const SendReply& send) {
     if (key == "GET /healthz") return send({200, "text/plain", "ok\n"});
     if (key == "GET /metrics") {
         const auto& from = config_.metrics_from;
-        if (std::find(from.begin(), from.end(), request.address) == from.end())
+        if (request.forwarded || std::find(from.begin(), from.end(), request.address) == from.end())
             return send(refusal_reply({"forbidden", "not from this address"}));
         return send({200, "text/plain; version=0.0.4", metrics_text(world_)});
     }
@@ -200,8 +236,7 @@ void Api::route(const HttpRequest& request, const SendReply& send) {
     if (key == "POST /api/password") return change_password(request, send);
     if (key == "GET /api/me") {
         const auto me = identify(request.session);
-        if (!me) return send(refusal_reply({"not_signed_in", "nobody is signed in"}));
-        return send(json_reply(me_json(*me, {})));
+        return send(json_reply(me ? me_json(*me, {}) : "null"));
     }
     constexpr std::string_view games = "/api/games/", rules = "/rules", tables = "/api/tables";
     if (request.method == "GET" && request.path.starts_with(games) && request.path.ends_with(rules)) {
@@ -231,7 +266,7 @@ void Api::route_tables(const HttpRequest& request, const std::string& rest, cons
         const auto list = request.query.find("list");
         const std::string which = list == request.query.end() ? "mine" : list->second;
         const auto me = identify(request.session);
-        if (which == "mine" && !me) return send(refusal_reply({"not_signed_in", "nobody is signed in"}));
+        if (which == "mine" && !me) return send(json_reply(R"({"tables":[]})"));
         const TableList kind = which == "open"   ? TableList::open
                                : which == "live" ? TableList::live
                                : which == "over" ? TableList::over
@@ -251,44 +286,49 @@ void Api::route_table(const HttpRequest& request, const std::string& id, const s
         return lobby_.rematch({identify(request.session)}, id, to_reply(send, 201));
     lobby_.find(id, [this, request, what, send](const std::shared_ptr<Room>& room, const Refused& why) {
         if (!room) return send(refusal_reply(why));
-        const Visitor visitor{identify(request.session), request.link_token};
-        if (what == "notes") return handle_notes(request, room, send);
-        if (what == "analysis") return room->show_analysis(visitor, request.method == "POST", to_reply(send));
-        if (request.method == "POST") return post_to_room(request, what, room, send);
-        if (request.method != "GET") return send(refusal_reply({"not_found", "there is nothing here"}));
-        if (what.empty()) return room->describe(visitor, to_reply(send));
-        if (what == "log")
-            return room->show_log(visitor, query_viewer(request), query_number(request, "before", 1 << 30),
-                                  to_reply(send));
-        if (what == "replay")
-            return room->show_replay(visitor, query_viewer(request), query_number(request, "from", 0), to_reply(send));
-        if (what == "record")
-            return room->show_record(visitor, [send](const Answer& answer) {
-                if (const auto* refused = std::get_if<Refused>(&answer)) return send(refusal_reply(*refused));
-                send({200, "text/plain; charset=utf-8", std::get<std::string>(answer)});
-            });
-        send(refusal_reply({"not_found", "there is nothing here"}));
+        attempt(send, [&] { ask_room(request, what, room, send); });
     });
+}
+
+void Api::ask_room(const HttpRequest& request, const std::string& what, const std::shared_ptr<Room>& room,
+                   const SendReply& send) {
+    const Visitor visitor{identify(request.session), request.link_token};
+    if (what == "notes") return handle_notes(request, room, send);
+    if (what == "analysis") return room->show_analysis(visitor, request.method == "POST", to_reply(send));
+    if (request.method == "POST") return post_to_room(request, what, room, send);
+    if (request.method != "GET") return send(refusal_reply({"not_found", "there is nothing here"}));
+    if (what.empty()) return room->describe(visitor, to_reply(send));
+    if (what == "log")
+        return room->show_log(visitor, query_viewer(request), query_number(request, "before", 1 << 30), to_reply(send));
+    if (what == "replay")
+        return room->show_replay(visitor, query_viewer(request), query_number(request, "from", 0), to_reply(send));
+    if (what == "record")
+        return room->show_record(visitor, [send](const Answer& answer) {
+            if (const auto* refused = std::get_if<Refused>(&answer)) return send(refusal_reply(*refused));
+            send({200, "text/plain; charset=utf-8", std::get<std::string>(answer)});
+        });
+    send(refusal_reply({"not_found", "there is nothing here"}));
 }
 
 void Api::post_to_room(const HttpRequest& request, const std::string& what, const std::shared_ptr<Room>& room,
                        const SendReply& send) {
     Visitor visitor{identify(request.session), request.link_token};
     if (!visitor.identity) return send(refusal_reply({"not_signed_in", "say who you are first"}));
-    Body body(request.body, {"token", "seat", "contribution", "bot", "spectator"});
+    Body body(request.body, {"token", "seat", "contribution", "bot", "spectator", "name"});
     if (body.has("token")) visitor.token = body.text("token", 1, longest_word);
     const bool names_seat = body.has("seat");
-    const int seat = names_seat || (what != "sit" && what != "links") ? body.number("seat", 0, max_seats - 1) : -1;
+    const bool needs_seat = what != "sit" && what != "links" && what != "start";
+    const int seat = names_seat || needs_seat ? body.number("seat", 0, max_seats - 1) : -1;
     const std::optional<int> some_seat = names_seat ? std::optional(seat) : std::nullopt;
-    std::string contribution = body.optional_text("contribution", longest_word);
-    const bool is_word = std::all_of(contribution.begin(), contribution.end(),
-                                     [](char letter) { return letter > ' ' && letter < '\x7f'; });
-    if (!is_word || contribution == "-") body.complain("'contribution' must be one word");
+    const std::string contribution = read_contribution(body);
+    const std::string name = what == "name" || body.has("name") ? body.name("name") : "";
     const std::string bot = body.optional_text("bot", longest_word);
     if (what == "links" && !names_seat && !body.flag("spectator")) body.complain("name a seat or spectators");
     if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
 
-    if (what == "sit") return room->sit(visitor, some_seat, std::move(contribution), to_reply(send));
+    if (what == "sit") return room->sit(visitor, {some_seat, name, contribution}, to_reply(send));
+    if (what == "name") return room->name_seat(visitor, seat, name, to_reply(send));
+    if (what == "start") return room->start_without(visitor, bot, to_reply(send));
     if (what == "leave") return room->stand_up(visitor, seat, to_reply(send));
     if (what == "bot") return room->set_bot(visitor, seat, bot, to_reply(send));
     if (what == "resign") return room->resign(visitor, seat, to_reply(send));
@@ -310,7 +350,7 @@ void Api::handle_notes(const HttpRequest& request, const std::shared_ptr<Room>& 
             Json json;
             send(json_reply(json.open_object().field("text", notes).close_object().take()));
         };
-        if (!saves) return answer(world_.store.notes(table, visitor.identity->id, seat));
+        if (!saves) return attempt(send, [&] { answer(world_.store.notes(table, visitor.identity->id, seat)); });
         world_.store.write({SaveNotes{table, visitor.identity->id, seat, text}}, [answer, send, text](Written written) {
             if (written == Written::durable) return answer(text);
             send(refusal_reply({"storage", "the notes could not be stored"}));
@@ -322,10 +362,11 @@ void Api::create_table(const HttpRequest& request, const SendReply& send) {
     const auto me = identify(request.session);
     if (!me) return send(refusal_reply({"not_signed_in", "say who you are first"}));
     Body body(request.body, {"game", "options", "seats", "title", "random_order", "visible", "undo", "live", "clock",
-                             "record", "lines"});
+                             "record", "lines", "seed"});
     NewTable wish;
     wish.record = body.optional_text("record", longest_record);
     wish.game = wish.record.empty() ? body.text("game", 1, longest_word) : "";
+    if (body.has("seed")) wish.seed = body.number("seed", 0, 1'000'000'000);
     if (body.has("lines")) wish.lines = body.number("lines", 0, 1'000'000);
     read_seats(body, wish.seats);
     read_settings_of(body, wish.settings);

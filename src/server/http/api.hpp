@@ -21,6 +21,8 @@ struct HttpRequest {
     std::string link_token;  // header Link-Token
     std::string address;     // of the client
     bool secure = false;     // came through TLS
+    bool forwarded = false;  // by a proxy that is not trusted: `address` is not where it began
+    bool takes_gzip = false;
 };
 
 struct HttpReply {
@@ -46,6 +48,8 @@ class Api {
     void route(const HttpRequest& request, const SendReply& send);
     void route_tables(const HttpRequest& request, const std::string& rest, const SendReply& send);
     void route_table(const HttpRequest& request, const std::string& id, const std::string& what, const SendReply& send);
+    void ask_room(const HttpRequest& request, const std::string& what, const std::shared_ptr<Room>& room,
+                  const SendReply& send);
     void post_to_room(const HttpRequest& request, const std::string& what, const std::shared_ptr<Room>& room,
                       const SendReply& send);
     void handle_notes(const HttpRequest& request, const std::shared_ptr<Room>& room, const SendReply& send);
@@ -53,6 +57,8 @@ class Api {
     void set_name(const HttpRequest& request, const SendReply& send);
     void make_account(const HttpRequest& request, const SendReply& send);
     void log_in(const HttpRequest& request, const SendReply& send);
+    // False: it has answered that one has to wait.
+    bool may_try_password(const HttpRequest& request, const std::string& account, const SendReply& send);
     void log_out(const HttpRequest& request, const SendReply& send);
     void change_password(const HttpRequest& request, const SendReply& send);
     void create_table(const HttpRequest& request, const SendReply& send);

@@ -5,6 +5,14 @@
 
 namespace ozy::server {
 
+std::string tidy_name(std::string name) {
+    for (char& letter : name)
+        if (static_cast<unsigned char>(letter) < ' ' || letter == '\x7f') letter = ' ';
+    while (!name.empty() && name.back() == ' ') name.pop_back();
+    while (!name.empty() && name.front() == ' ') name.erase(0, 1);
+    return name;
+}
+
 Body::Body(const std::string& text, std::initializer_list<std::string_view> known)
     : json_(nlohmann::json::parse(text.empty() ? "{}" : text, nullptr, false)) {
     if (!json_.is_object()) {
@@ -21,6 +29,12 @@ std::string Body::text(const char* name, std::size_t shortest, std::size_t longe
     if (out.size() < shortest || out.size() > longest)
         complain("'" + std::string(name) + "' must have " + std::to_string(shortest) + " to " +
                  std::to_string(longest) + " bytes");
+    return out;
+}
+
+std::string Body::name(const char* field) {
+    std::string out = tidy_name(text(field, 1, longest_name));
+    if (out.empty()) complain("'" + std::string(field) + "' must not be blank");
     return out;
 }
 

@@ -31,6 +31,21 @@ void Limits::forget_full(Bucket::Clock::time_point now) {
     std::erase_if(buckets_, [&](const auto& one) { return one.second.first.is_full(one.second.second, now); });
 }
 
+// Names nobody has count too: whether an account is there is not told.
+Guesses::Clock::duration Guesses::try_one(const std::string& account, Clock::time_point now) {
+    constexpr int free_tries = 5, most_doublings = 9;  // up to 512 s
+    constexpr auto memory = std::chrono::hours(1);
+    if (accounts_.size() >= buckets_before_sweep)
+        std::erase_if(accounts_, [&](const auto& one) { return one.second.forgotten < now; });
+    Tried& tried = accounts_[account];
+    if (tried.forgotten < now) tried = {};
+    if (now < tried.next) return tried.next - now;
+    if (++tried.wrong >= free_tries)
+        tried.next = now + std::chrono::seconds(1 << std::min(tried.wrong - free_tries, most_doublings));
+    tried.forgotten = now + memory;
+    return {};
+}
+
 bool Limits::take(const std::string& key, const Rate& rate) {
     const auto now = Bucket::Clock::now();
     const std::lock_guard lock(mutex_);

@@ -23,6 +23,24 @@ class Bucket {
     Clock::time_point at_{};
 };
 
+// Wrong passwords for one account, wherever they come from: after a few, each makes the next wait twice as long.
+class Guesses {
+  public:
+    using Clock = std::chrono::steady_clock;
+
+    // Zero if a password may be tried now, which counts as wrong until `was_right` says otherwise: many tried at once
+    // gain nothing. Else how long to wait.
+    Clock::duration try_one(const std::string& account, Clock::time_point now);
+    void was_right(const std::string& account) { accounts_.erase(account); }
+
+  private:
+    struct Tried {
+        int wrong = 0;
+        Clock::time_point next{}, forgotten{};
+    };
+    std::unordered_map<std::string, Tried> accounts_;
+};
+
 // Shared by all threads.
 class Limits {
   public:
@@ -35,6 +53,15 @@ class Limits {
     bool may_make_table(const std::string& identity) { return take("t" + identity, config_.tables); }
     bool may_send(const std::string& identity) {
         return take("m" + identity, {3 * config_.messages.per_second, 3 * config_.messages.burst});
+    }
+
+    Guesses::Clock::duration try_password(const std::string& account) {
+        const std::lock_guard lock(mutex_);
+        return guesses_.try_one(account, Guesses::Clock::now());
+    }
+    void password_was_right(const std::string& account) {
+        const std::lock_guard lock(mutex_);
+        guesses_.was_right(account);
     }
 
     // A connection counts until it is closed. One without address, from a proxy, counts among all alone.
@@ -52,6 +79,7 @@ class Limits {
     std::mutex mutex_;
     std::unordered_map<std::string, std::pair<Bucket, Rate>> buckets_;
     std::unordered_map<std::string, int> addresses_, identities_;
+    Guesses guesses_;
     int connections_ = 0;
 };
 

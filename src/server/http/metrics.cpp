@@ -33,6 +33,9 @@ std::string metrics_text(const World& world) {
     write(out, "store_commits_total", "counter", "Commits, each with one sync", s.commits);
     write(out, "store_changes_total", "counter", "Changes stored by them", s.changes);
     write(out, "store_failures_total", "counter", "Changes that the disk refused", s.failures);
+    write(out, "store_checkpoints_total", "counter", "Copies of the whole write-ahead log into the database",
+          s.checkpoints);
+    write(out, "store_log_pages", "gauge", "Pages of the write-ahead log not yet copied", s.log_pages);
     write(out, "store_waiting", "gauge", "Changes not yet on disk", s.waiting);
     return out;
 }

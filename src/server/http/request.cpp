@@ -1,4 +1,4 @@
-// request.cpp - what a request says, and answers with the headers that keep browsers safe. See session.hpp.
+// request.cpp - what a request says, and the first and last words over a WebSocket. See session.hpp.
 #include <algorithm>
 
 #include "core/json.hpp"
@@ -7,11 +7,6 @@
 namespace ozy::server {
 
 namespace {
-
-constexpr const char* content_policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'";
 
 bool contains(const std::vector<std::string>& list, std::string_view wanted) {
     return std::find(list.begin(), list.end(), wanted) != list.end();
@@ -36,12 +31,22 @@ std::string unescaped(std::string_view text) {
     return out;
 }
 
-std::string_view view(boost::string_view text) { return {text.data(), text.size()}; }
-
-std::string tag_of(std::string_view content) {
-    std::uint64_t hash = 14'695'981'039'346'656'037U;  // FNV-1a: only to see whether a browser has this very file
-    for (char letter : content) hash = (hash ^ static_cast<unsigned char>(letter)) * 1'099'511'628'211U;
-    return "\"" + std::to_string(hash) + "\"";
+// Of all lines of the header that have this name, in their order: it may be said in one line or in several.
+std::vector<std::string> values_of(const Fields& request, const char* name) {
+    std::vector<std::string> out;
+    const auto [begin, end] = request.equal_range(name);
+    for (auto line = begin; line != end; ++line) {
+        std::string_view rest = view(line->value());
+        while (!rest.empty()) {
+            const std::size_t comma = std::min(rest.find(','), rest.size());
+            std::string_view value = rest.substr(0, comma);
+            while (value.starts_with(' ')) value.remove_prefix(1);
+            while (value.ends_with(' ')) value.remove_suffix(1);
+            out.emplace_back(value);
+            rest.remove_prefix(std::min(comma + 1, rest.size()));
+        }
+    }
+    return out;
 }
 
 }  // namespace
@@ -64,16 +69,29 @@ bool has_websocket_key(const Fields& request) {
     return key.size() == 24 && key.find_first_not_of(letters) == 22 && key.ends_with("==");
 }
 
+// Proxies add to the end what they know; all before that a client may have made up. Proxies of ours in a row are passed
+// over until somebody else stands there.
 std::string client_address(const Fields& request, const std::string& peer, const NetworkConfig& config) {
-    if (!is_trusted_proxy(peer, config)) return peer;
-    const std::string_view chain = view(request["X-Forwarded-For"]);
-    std::string_view last = chain.substr(chain.rfind(',') + 1);  // the one our own proxy wrote
-    while (last.starts_with(' ')) last.remove_prefix(1);
-    return last.empty() || last.size() > 64 ? peer : std::string(last);
+    std::string address = peer;
+    std::vector<std::string> chain = values_of(request, "X-Forwarded-For");
+    while (is_trusted_proxy(address, config) && !chain.empty()) {
+        boost::system::error_code error;
+        const auto added = asio::ip::make_address(chain.back(), error);
+        if (error) break;
+        address = added.to_string();
+        chain.pop_back();
+    }
+    return address;
+}
+
+bool was_forwarded_by_strangers(const Fields& request, const std::string& peer, const NetworkConfig& config) {
+    const bool is_forwarded = request.count("X-Forwarded-For") + request.count(http::field::forwarded) > 0;
+    return is_forwarded && !is_trusted_proxy(peer, config);
 }
 
 bool came_through_tls(const Fields& request, const std::string& peer, const NetworkConfig& config) {
-    return is_trusted_proxy(peer, config) && request["X-Forwarded-Proto"] == "https";
+    const std::vector<std::string> schemes = values_of(request, "X-Forwarded-Proto");
+    return is_trusted_proxy(peer, config) && !schemes.empty() && schemes.back() == "https";
 }
 
 std::string session_token(const Fields& request) {
@@ -108,35 +126,6 @@ HttpRequest read_request(const Fields& request) {
     out.session = session_token(request);
     out.link_token = std::string(request["Link-Token"]);
     return out;
-}
-
-HttpReply page_reply(const Fields& request) {
-    const HttpRequest asked = read_request(request);
-    const PageFile* file = find_page(asked.path);
-    if (file == nullptr) return refusal_reply({"not_found", "there is nothing here"});
-    const std::string tag = tag_of(file->content);
-    const bool is_named_by_content = file->path.starts_with("/assets/");
-    HttpReply reply{200, std::string(type_of(file->path)), {}};
-    reply.headers = {{"ETag", tag},
-                     {"Cache-Control", is_named_by_content ? "public, max-age=31536000, immutable" : "no-cache"}};
-    if (request[http::field::if_none_match] == tag)
-        reply.status = 304;
-    else
-        reply.body = std::string(file->content);
-    return reply;
-}
-
-http::response<http::string_body> make_response(const HttpReply& reply, const Fields& request) {
-    http::response<http::string_body> response{static_cast<http::status>(reply.status), request.version()};
-    response.set(http::field::content_type, reply.type);
-    response.set("Content-Security-Policy", content_policy);
-    response.set("X-Content-Type-Options", "nosniff");
-    response.set("Referrer-Policy", "no-referrer");
-    response.set("Cross-Origin-Opener-Policy", "same-origin");
-    if (reply.type == "application/json") response.set(http::field::cache_control, "no-store");
-    for (const auto& [name, value] : reply.headers) response.set(name, value);
-    if (request.method() != http::verb::head) response.body() = reply.body;
-    return response;
 }
 
 Message hello_message(const World& world, const std::optional<Identity>& identity) {

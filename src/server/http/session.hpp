@@ -6,6 +6,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "server/auth/tokens.hpp"
+#include "server/http/coding.hpp"
 #include "server/http/page.hpp"
 #include "server/http/streams.hpp"
 #include "server/ws/session.hpp"
@@ -15,9 +16,14 @@ namespace ozy::server {
 namespace http = beast::http;
 using Fields = http::request<http::string_body>;
 
-// Where a request truly came from and what it carries; network-free parts of the session (request.cpp).
+inline std::string_view view(boost::string_view text) { return {text.data(), text.size()}; }
+
+// Where a request truly came from, what it carries and what it is answered; network-free parts of the session
+// (request.cpp, response.cpp).
 std::string client_address(const Fields& request, const std::string& peer, const NetworkConfig& config);
 bool is_trusted_proxy(const std::string& peer, const NetworkConfig& config);
+// By a proxy that nobody told us of: its own address says nothing about who asks.
+bool was_forwarded_by_strangers(const Fields& request, const std::string& peer, const NetworkConfig& config);
 bool has_websocket_key(const Fields& request);
 bool came_through_tls(const Fields& request, const std::string& peer, const NetworkConfig& config);
 HttpRequest read_request(const Fields& request);
@@ -111,9 +117,12 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
             return send(refusal_reply({"forbidden", "this origin is not allowed"}));
         if (is_socket) return upgrade(address);
         HttpRequest asked = read_request(request);
+        if (request.method() == http::verb::head) asked.method = "GET";  // the same but for the body
+        asked.takes_gzip = accepts_coding(view(request[http::field::accept_encoding]), "gzip");
         if (is_safe && !asked.path.starts_with("/api/") && asked.path != "/metrics" && asked.path != "/healthz")
             return send(page_reply(request));
         asked.address = address;
+        asked.forwarded = was_forwarded_by_strangers(request, peer_, services_.config);
         asked.secure = std::is_same_v<Stream, TlsStream> || came_through_tls(request, peer_, services_.config);
         beast::get_lowest_layer(stream_).expires_never();
         services_.api.handle(asked, [self = this->shared_from_this()](HttpReply reply) {
@@ -158,7 +167,6 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
     void send(const HttpReply& reply) {
         response_.emplace(make_response(reply, parser_->get()));
         response_->keep_alive(keep_alive_);
-        response_->prepare_payload();
         limit_time();
         http::async_write(stream_, *response_, [self = this->shared_from_this()](beast::error_code error, std::size_t) {
             if (error) return;

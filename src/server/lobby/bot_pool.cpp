@@ -10,7 +10,7 @@ namespace ozy::server {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr std::size_t most_waiting = 10'000;
+constexpr std::size_t most_waiting = 10'000, most_waiting_of_one = 1'000;
 
 // The whole chain, choice by choice.
 std::string choose_chain(BotTask& task) {
@@ -33,17 +33,19 @@ struct BotPool::Shared : std::enable_shared_from_this<Shared> {
         BotTask task;
         Ticket answered = std::make_shared<std::atomic<bool>>(false);
         Clock::time_point started = Clock::time_point::max();
+        std::string payer = {};
     };
     using JobPointer = std::shared_ptr<Job>;
 
     std::mutex mutex;
     std::condition_variable changed;
-    std::deque<JobPointer> waiting;
+    FairQueue<JobPointer> waiting;
     std::vector<JobPointer> running;
     bool stopping = false;
     int threads = 0, abandoned = 0, spare = 0;
-    std::chrono::milliseconds limit{};
+    std::chrono::milliseconds limit;
 
+    explicit Shared(std::chrono::milliseconds longest) : waiting(longest), limit(longest) {}
     static void answer(const JobPointer& job, std::string line) {
         if (!job->answered->exchange(true)) job->task.done(std::move(line));
     }
@@ -54,26 +56,49 @@ struct BotPool::Shared : std::enable_shared_from_this<Shared> {
     void work();
     void watch();
     bool next(JobPointer& job);
+    bool line_up(const JobPointer& job, const Claim& claim);
+    bool stop_running(const JobPointer& job);
     bool finish(const JobPointer& job);
+    JobPointer find_waiting(const Ticket& ticket) const {
+        JobPointer found;
+        waiting.for_each([&](const JobPointer& job) {
+            if (job->answered == ticket) found = job;
+        });
+        return found;
+    }
     std::vector<JobPointer> overdue();
 };
 
 // False: this thread is to end.
 bool BotPool::Shared::next(JobPointer& job) {
     std::unique_lock lock(mutex);
-    changed.wait(lock, [this] { return stopping || !waiting.empty(); });
+    changed.wait(lock, [this] { return stopping || waiting.size() > 0; });
     if (stopping) return false;
-    job = std::move(waiting.front());
-    waiting.pop_front();
+    job = waiting.pop();
     job->started = Clock::now();
     running.push_back(job);
+    return true;
+}
+
+// False: too much waits already.
+bool BotPool::Shared::line_up(const JobPointer& job, const Claim& claim) {
+    job->payer = waiting.payer(claim);
+    if (waiting.size() >= most_waiting || waiting.size_of(job->payer) >= most_waiting_of_one) return false;
+    waiting.push(job, job->payer, claim.awaited);
+    return true;
+}
+
+// False: it did not run any more.
+bool BotPool::Shared::stop_running(const JobPointer& job) {
+    if (std::erase(running, job) == 0) return false;
+    waiting.charge(job->payer, Clock::now() - job->started);
     return true;
 }
 
 // False: this thread had been given up and replaced.
 bool BotPool::Shared::finish(const JobPointer& job) {
     const std::lock_guard lock(mutex);
-    if (std::erase(running, job) > 0) return true;
+    if (stop_running(job)) return true;
     --abandoned;
     return false;
 }
@@ -103,14 +128,14 @@ std::vector<BotPool::Shared::JobPointer> BotPool::Shared::overdue() {
     for (const JobPointer& job : running)
         if (*job->answered || Clock::now() - job->started > limit) late.push_back(job);
     for (const JobPointer& job : late) {
-        std::erase(running, job);
+        stop_running(job);
         ++abandoned;
         if (abandoned <= spare) start_thread();
     }
     // Every thread hangs: nobody will come for those who wait.
     if (abandoned >= threads && threads > 0) {
-        late.insert(late.end(), waiting.begin(), waiting.end());
-        waiting.clear();
+        const std::vector<JobPointer> lost = waiting.take_all();
+        late.insert(late.end(), lost.begin(), lost.end());
     }
     return late;
 }
@@ -127,8 +152,7 @@ void BotPool::Shared::watch() {
     }
 }
 
-BotPool::BotPool(int threads, std::chrono::milliseconds limit, int spare) : shared_(std::make_shared<Shared>()) {
-    shared_->limit = limit;
+BotPool::BotPool(int threads, std::chrono::milliseconds limit, int spare) : shared_(std::make_shared<Shared>(limit)) {
     shared_->spare = spare;
     for (int i = 0; i < threads; ++i) shared_->start_thread();
     std::thread([shared = shared_] { shared->watch(); }).detach();
@@ -148,8 +172,7 @@ BotPool::Ticket BotPool::think(BotTask task) {
     job->task = std::move(task);
     {
         const std::lock_guard lock(shared_->mutex);
-        if (!shared_->stopping && shared_->waiting.size() < most_waiting) {
-            shared_->waiting.push_back(job);
+        if (!shared_->stopping && shared_->line_up(job, job->task.claim)) {
             shared_->changed.notify_all();
             return job->answered;
         }
@@ -164,10 +187,17 @@ void BotPool::give_up(const Ticket& ticket) {
         const std::lock_guard lock(shared_->mutex);
         for (const auto& job : shared_->running)
             if (job->answered == ticket) found = job;
-        for (const auto& job : shared_->waiting)
-            if (job->answered == ticket) found = job;
+        if (!found) found = shared_->find_waiting(ticket);
     }
     if (found) Shared::answer(found, {});
+}
+
+void BotPool::renew_claim(const Ticket& ticket, const Claim& claim) {
+    const std::lock_guard lock(shared_->mutex);
+    const auto job = shared_->find_waiting(ticket);
+    if (!job || !shared_->waiting.remove(job)) return;
+    job->payer = shared_->waiting.payer(claim);
+    shared_->waiting.push(job, job->payer, claim.awaited);
 }
 
 }  // namespace ozy::server

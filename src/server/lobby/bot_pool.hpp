@@ -4,12 +4,12 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
 
+#include "server/lobby/fair_queue.hpp"
 #include "table/table.hpp"
 
 namespace ozy::server {
@@ -22,6 +22,7 @@ struct BotTask {
     std::uint64_t seed = 0;
     // Called once, from any thread, with the chain as notation; empty if the bot failed or took too long.
     std::function<void(std::string line)> done;
+    Claim claim = {};  // thinking is shared by person
 };
 
 class BotPool {
@@ -37,6 +38,8 @@ class BotPool {
     using Ticket = std::shared_ptr<std::atomic<bool>>;
     Ticket think(BotTask task);
     void give_up(const Ticket& ticket);
+    // Somebody came who waits for it, or left: as long as the bot's turn has not come, that counts.
+    void renew_claim(const Ticket& ticket, const Claim& claim);
 
   private:
     struct Shared;

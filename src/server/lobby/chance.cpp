@@ -7,15 +7,21 @@ namespace ozy::server {
 
 std::string Chance::commitment() const { return to_hex(blake2b(secret)); }
 
-Rng Chance::rng_at(int version) const {
-    std::string message = "ozymandias chance 1\n";
+Rng Chance::rng_at(int version) const { return Rng(number_of("chance", version)); }
+
+std::uint64_t Chance::mind_at(int version) const { return number_of("mind", version); }
+
+std::uint64_t Chance::number_of(std::string_view purpose, int version) const {
+    std::string message = "ozymandias " + std::string(purpose) + " 1\n";
     for (const std::string& contribution : contributions) message.append(contribution).append("\n");
     message.append(std::to_string(version));
     const std::string hash = blake2b(message, secret);
     std::uint64_t seed = 0;
     for (unsigned i = 0; i < 8; ++i)
         seed |= static_cast<std::uint64_t>(static_cast<unsigned char>(hash[i])) << (8U * i);
-    return Rng(seed);
+    return seed;
 }
+
+std::string secret_of_seed(int seed) { return blake2b("ozymandias seed " + std::to_string(seed)); }
 
 }  // namespace ozy::server

@@ -2,7 +2,9 @@
 // (docs/PROTOCOL.md, "Fair chance").
 #pragma once
 
+#include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/rng.hpp"
@@ -17,6 +19,14 @@ struct Chance {
     std::string commitment() const;
     // For the draws that follow move number `version` of the game.
     Rng rng_at(int version) const;
+    // For the bot that chooses then: nobody can foretell it, and the same position finds it in the same mind.
+    std::uint64_t mind_at(int version) const;
+
+  private:
+    std::uint64_t number_of(std::string_view purpose, int version) const;
 };
+
+// Of a table for tests, whose draws are to be the same every time.
+std::string secret_of_seed(int seed);
 
 }  // namespace ozy::server

@@ -1,4 +1,4 @@
-// clock.hpp - how much time each seat has left. Follows from the times of the entries.
+// clock.hpp - a table's own time, and how much of it each seat has left. Follows from the times of the entries.
 #pragma once
 
 #include <optional>
@@ -8,6 +8,23 @@
 #include "table/table.hpp"
 
 namespace ozy::server {
+
+// In milliseconds: the wall's time when the game began, then that of a steady clock. Neither a step of the system's
+// time nor a stop of the server costs anybody anything, for it stands still while nobody keeps it.
+class TableTime {
+  public:
+    // Goes on from `at`, now.
+    void resume(std::int64_t at, std::int64_t steady, std::int64_t wall) {
+        origin_ = at - steady;
+        behind_ = wall - at;
+    }
+    std::int64_t now(std::int64_t steady) const { return origin_ + steady; }
+    // What the clock on the wall said, for people.
+    std::int64_t on_the_wall(std::int64_t time) const { return time + behind_; }
+
+  private:
+    std::int64_t origin_ = 0, behind_ = 0;
+};
 
 class GameClock {
   public:

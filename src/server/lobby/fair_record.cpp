@@ -40,6 +40,31 @@ Outcome verify_run(const Table& record, Table& table, const Chance& chance) {
     return i == drawn.size() ? Outcome(Done{}) : bad("the record ends before its draws do");
 }
 
+// The secret that was committed to, with what the seats gave.
+Result<Chance> chance_of(const Record& record) {
+    if (!record.header.drawn_from || record.header.drawn_from->secret.empty())
+        return bad("the record holds no commitment with its secret");
+    const DrawnFrom& from = *record.header.drawn_from;
+    Chance chance{from_hex(from.secret), from.contributions};
+    for (std::string& contribution : chance.contributions)
+        if (contribution == no_contribution) contribution.clear();
+    if (chance.secret.size() != 32 || chance.commitment() != from.commitment)
+        return bad("the secret does not fit the commitment");
+    if (from.version > record.table->version())
+        return bad("its draws are said to follow from the secret after " + std::to_string(from.version) +
+                   " moves, but it has only " + std::to_string(record.table->version()));
+    return chance;
+}
+
+// Nothing is proven by draws that were not there to be checked.
+Outcome check_proof(const Record& record, const FairnessReport& report) {
+    if (report.draws == 0) return bad("it holds no draw that could be checked against the secret");
+    if (!record.has_result)
+        return bad("it stops before the game is over, so lines may be missing; the " + std::to_string(report.draws) +
+                   " draws up to there follow from the secret");
+    return Done{};
+}
+
 }  // namespace
 
 std::string write_fair_record(RecordHeader header, const Play& play, int imported_lines) {
@@ -55,15 +80,10 @@ std::string write_fair_record(RecordHeader header, const Play& play, int importe
 }
 
 Result<FairnessReport> verify_draws(const Record& record) {
-    if (!record.header.drawn_from || record.header.drawn_from->secret.empty())
-        return bad("the record holds no commitment with its secret");
-    const DrawnFrom& from = *record.header.drawn_from;
-    Chance chance{from_hex(from.secret), from.contributions};
-    for (std::string& contribution : chance.contributions)
-        if (contribution == no_contribution) contribution.clear();
-    if (chance.secret.size() != 32 || chance.commitment() != from.commitment)
-        return bad("the secret does not fit the commitment");
-
+    Result<Chance> opened_secret = chance_of(record);
+    if (!opened_secret) return opened_secret.error();
+    const Chance& chance = *opened_secret;
+    const int drawn_from = record.header.drawn_from->version;
     auto opened = open_table(record.table->facts().name, record.table->options());
     if (!opened) return opened.error();
     Table& table = **opened;
@@ -71,15 +91,17 @@ Result<FairnessReport> verify_draws(const Record& record) {
     const auto chains = record.table->chains();
     for (const Chain& chain : chains) {
         if (chain.version <= table.version()) continue;  // drawn with the ones before it
-        if (chain.seat != Seat::chance || table.version() < from.version) {
+        const int before = table.version();
+        if (chain.seat != Seat::chance || before < drawn_from) {
             if (Outcome played = table.play_line(chain.seat, chain.text); !played) return played.error();
+            if (chain.seat == Seat::chance) report.draws_elsewhere += table.version() - before;
             continue;
         }
-        const int before = table.version();
         if (Outcome same = verify_run(*record.table, table, chance); !same) return same.error();
         report.draws += table.version() - before;
     }
     if (table.fingerprint() != record.table->fingerprint()) return bad("played through, the game ends differently");
+    if (Outcome proven = check_proof(record, report); !proven) return proven.error();
     return report;
 }
 

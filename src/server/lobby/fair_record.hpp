@@ -14,10 +14,12 @@ namespace ozy::server {
 std::string write_fair_record(RecordHeader header, const Play& play, int imported_lines);
 
 struct FairnessReport {
-    int draws = 0;
+    int draws = 0;            // that follow from the secret
+    int draws_elsewhere = 0;  // in the lines that the game was taken over from: nothing is known of them
 };
 
-// The secret fits the commitment, and every draw since `drawn_from` follows from it.
+// The secret fits the commitment, and every draw since `drawn_from` follows from it. An error too if there was nothing
+// to check, or if the record stops before the end.
 Result<FairnessReport> verify_draws(const Record& record);
 
 struct ReplayPage {

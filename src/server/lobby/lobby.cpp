@@ -44,6 +44,7 @@ Links give_links(Seating& seating) {
     for (SeatHolder& seat : seating.seats) {
         const std::string token = random_token();
         seat.link_hash = token_hash(token);
+        seat.own_link_hash.clear();
         out.seats.push_back(seat.is_open() ? token : std::string());
     }
     out.spectator = random_token();
@@ -80,7 +81,7 @@ Result<Seating> seat_people(const NewTable& wish, const Identity& creator, const
         SeatHolder& holder = out.seats.emplace_back();
         if (seat.kind == NewSeat::Kind::me) {
             holder.person = creator.id;
-            holder.name = creator.name;
+            holder.name = seat.name.empty() ? creator.name : seat.name;
         } else if (seat.kind == NewSeat::Kind::bot) {
             if (!is_offered(table.facts().name, seat.bot))
                 return Error{Errc::not_found, "there is no bot '" + seat.bot + "' here"};
@@ -147,8 +148,20 @@ void Lobby::store_table(AddTable table, Reply reply) {
     });
 }
 
+// A table just made starts its game if nobody is missing; then whoever made it gets the answer.
+void Lobby::begin(const std::string& id, const std::string& answer, const Reply& reply) {
+    find(id, [answer, reply](const std::shared_ptr<Room>& room, const Refused& why) {
+        if (!room) return reply(why);
+        room->begin_if_complete([answer, reply](const Answer& begun) {
+            reply(std::holds_alternative<Refused>(begun) ? begun : Answer(answer));
+        });
+    });
+}
+
 void Lobby::create(const Identity& creator, const NewTable& asked, Reply reply) {
     NewTable wish = asked;
+    if (wish.seed && !world_.seeded_tables)
+        return reply(Refused{"forbidden", "only a server for tests takes a seed: draws could be foretold"});
     Result<std::vector<Entry>> imported = imported_lines(wish);
     if (!imported) return reply(refusal(imported.error()));
     const auto table = open_table(wish.game, wish.settings.options);
@@ -167,9 +180,10 @@ void Lobby::create(const Identity& creator, const NewTable& asked, Reply reply) 
     stored.game = wish.game;
     stored.creator = creator.id;
     wish.settings.imported_lines = static_cast<int>(imported->size());
+    wish.settings.rules = (*table)->facts().rules_version;
     stored.settings = write_settings(wish.settings);
     stored.seating = write_seating(*seating);
-    stored.secret = random_bytes(32);
+    stored.secret = wish.seed ? secret_of_seed(*wish.seed) : random_bytes(32);
     stored.visible = wish.visible;
     stored.created = stored.updated = now_seconds();
     std::vector<std::string> people = seating->people();
@@ -178,13 +192,7 @@ void Lobby::create(const Identity& creator, const NewTable& asked, Reply reply) 
                 [this, links, id = stored.id, reply](const Answer& answer) {
                     if (std::holds_alternative<Refused>(answer)) return reply(answer);
                     log("table_made", {{"table", id}});
-                    // Loading starts the game if nobody is missing.
-                    find(id, [links, id, reply](const std::shared_ptr<Room>& room, const Refused& why) {
-                        if (!room) return reply(why);
-                        room->begin_if_complete([links, id, reply](const Answer& begun) {
-                            reply(std::holds_alternative<Refused>(begun) ? begun : Answer(links.json(id)));
-                        });
-                    });
+                    begin(id, links.json(id), reply);
                 });
 }
 
@@ -208,10 +216,8 @@ void Lobby::rematch(const Visitor& visitor, const std::string& id, Reply reply) 
                 if (std::holds_alternative<Refused>(stored)) return reply(stored);
                 room->set_rematch(id, [this, links, id, reply](const Answer& set) {
                     if (std::holds_alternative<Refused>(set)) return reply(set);
-                    find(id, [links, id, reply](const std::shared_ptr<Room>& made, const Refused& no) {
-                        if (!made) return reply(no);
-                        made->begin_if_complete([links, id, reply](const Answer&) { reply(links.json(id)); });
-                    });
+                    // A room answers while it is locked: from there nobody enters the lobby.
+                    world_.tasks.post([this, links, id, reply] { begin(id, links.json(id), reply); });
                 });
             });
         });
@@ -295,14 +301,22 @@ void Lobby::sweep() {
     for (const auto& room : idle) room->save_snapshot(long_game);
 }
 
-void Lobby::save_all() {
+std::vector<std::shared_ptr<Room>> Lobby::all() {
     const std::lock_guard lock(mutex_);
-    for (const auto& [id, room] : rooms_) room->save_snapshot();
+    std::vector<std::shared_ptr<Room>> out;
+    for (const auto& [id, room] : rooms_) out.push_back(room);
+    return out;
+}
+
+void Lobby::rest() {
+    for (const auto& room : all()) {
+        room->stop_clock();
+        room->save_snapshot();
+    }
 }
 
 void Lobby::dismiss_all() {
-    const std::lock_guard lock(mutex_);
-    for (const auto& [id, room] : rooms_) room->dismiss();
+    for (const auto& room : all()) room->dismiss();
 }
 
 }  // namespace ozy::server

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 
 #include "server/lobby/room.hpp"
@@ -16,14 +17,16 @@ namespace ozy::server {
 struct NewSeat {
     enum class Kind { me, open, bot } kind = Kind::open;
     std::string bot;
+    std::string name;  // how the seat of `me` is called, if not as its person
 };
 struct NewTable {
     std::string game;
     std::vector<NewSeat> seats;
     Settings settings;
     bool visible = false;
-    std::string record;  // to start from, if not empty
-    int lines = -1;      // of it; -1: all
+    std::string record;       // to start from, if not empty
+    int lines = -1;           // of it; -1: all
+    std::optional<int> seed;  // its draws and bots follow from this; only where the server allows it
 };
 
 class Lobby {
@@ -40,8 +43,8 @@ class Lobby {
 
     // Forgets rooms that nobody needs; to be called now and then.
     void sweep();
-    // Saves what makes the next start quick.
-    void save_all();
+    // Before the end: stops the clocks and saves what makes the next start quick.
+    void rest();
     void dismiss_all();  // at the very end: rooms and sockets hold each other
 
   private:
@@ -49,8 +52,11 @@ class Lobby {
     std::shared_ptr<Room> known(const std::string& id);
     std::shared_ptr<Room> load(const std::string& id, Refused& why);
     void store_table(AddTable table, Reply reply);
+    void begin(const std::string& id, const std::string& answer, const Reply& reply);
+    std::vector<std::shared_ptr<Room>> all();
 
     World& world_;
+    // Rooms may be locked while this is held, never the other way round: what a room calls back does not come here.
     std::mutex mutex_;
     std::map<std::string, std::shared_ptr<Room>, std::less<>> rooms_;
     std::mutex loading_;  // one at a time, so that no table is loaded twice

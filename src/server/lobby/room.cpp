@@ -2,10 +2,11 @@
 #include "server/lobby/room.hpp"
 
 #include <nlohmann/json.hpp>
+#include <tuple>
 
 #include "core/json.hpp"
+#include "server/lobby/stored_game.hpp"
 #include "server/log.hpp"
-#include "table/registry.hpp"
 
 namespace ozy::server {
 
@@ -33,37 +34,62 @@ Result<std::shared_ptr<Room>> Room::load(World& world, const StoredTable& stored
     const std::lock_guard lock(room->mutex_);
     if (Outcome restored = room->restore(History::since_snapshot); !restored) return restored.error();
     ++world.figures.tables_loaded;
+    room->resume_time();
     room->after_change();
     return room;
 }
 
-// From the store, whatever was in memory before.
+// From the last entry, if there is a clock: nobody's has run since. Without one the table's time is the wall's, however
+// often the table is forgotten and loaded anew.
+void Room::resume_time() {
+    const std::int64_t wall = now_milliseconds();
+    const bool goes_on = clock_.runs() && next_sequence_ > settings_.imported_lines;
+    time_.resume(goes_on ? clock_.since() : wall, world_.tasks.steady_milliseconds(), wall);
+}
+
+// From the store, whatever was in memory before. If it cannot be read, the room stays as it was.
 Outcome Room::restore(History history) {
+    Progress& progress = *this;
+    Progress before = std::exchange(progress, {});
+    Outcome restored = Done{};
+    try {
+        restored = replay_stored(history);
+    } catch (const std::exception& error) {
+        log("table_unreadable", {{"table", stored_.id}, {"why", error.what()}});
+        restored = Error{Errc::bad_record, "the table cannot be read"};
+    }
+    if (!restored) progress = std::move(before);
+    return restored;
+}
+
+Outcome Room::replay_stored(History history) {
     const std::size_t seats = seating_.seats.size();
     log_marks_.assign(seats + 1, {});
     has_decided_.assign(seats, false);
     for (auto& sight : sights_) sight.reset();
     published_.reset();
     next_sequence_ = snapshot_sequence_ = 0;
+    shown_version_ = -1;
     recent_messages_.clear();
-    clock_ = GameClock(settings_.clock, static_cast<int>(seats));
-    auto table = open_table(stored_.game, settings_.options);
+    clock_ = shown_clock_ = GameClock(settings_.clock, static_cast<int>(seats));
+    auto table = open_table_of(stored_.game, settings_);
     if (!table) return table.error();
+    if (Outcome fits = check_seats(seating_, **table); !fits) return fits;
     Chance chance{stored_.secret, {}};
     for (const SeatHolder& seat : seating_.seats) chance.contributions.push_back(seat.contribution);
     play_ = std::make_unique<Play>(*std::move(table), std::move(chance));
 
     if (history == History::since_snapshot)
         if (const auto snapshot = world_.store.snapshot(stored_.number, world_.build))
-            if (!restore_snapshot(*snapshot)) return restore(History::whole);
+            if (!restore_snapshot(*snapshot)) return replay_stored(History::whole);
     const int known = snapshot_sequence_;
     for (const Entry& entry : world_.store.entries(stored_.number, std::max(0, known - 64))) {
         if (!entry.message.empty()) recent_messages_.push_back(entry.message);
         if (entry.sequence < known) continue;
-        if (entry.sequence != next_sequence_) return Error{Errc::bad_record, "an entry of the table is missing"};
-        if (Outcome played = play_->replay(entry.text); !played) return played;
+        if (Outcome played = replay_entry(*play_, entry, next_sequence_); !played) return played;
         if (entry.seat >= 0) has_decided_[static_cast<std::size_t>(entry.seat)] = true;
-        clock_.hand_over(play_->table().decider(), entry.time);
+        if (entry.text.empty()) shown_version_ = -1;  // the server stopped, and no draft is to be seen in that
+        if (entry.sequence >= settings_.imported_lines) hand_over_clock(entry.time);
         ++next_sequence_;
     }
     while (recent_messages_.size() > remembered_messages) recent_messages_.pop_front();
@@ -83,7 +109,7 @@ Outcome Room::restore_snapshot(const Snapshot& snapshot) {
     }
     const auto state = std::string_view(snapshot.state).substr(std::min(end + 1, snapshot.state.size()));
     if (Outcome thawed = play_->thaw(state); !thawed) return thawed;
-    clock_.hand_over(play_->table().decider(), clock_.since());
+    hand_over_clock(clock_.since());
     has_decided_.assign(has_decided_.size(), true);
     next_sequence_ = snapshot_sequence_ = snapshot.sequence;
     return Done{};
@@ -116,6 +142,18 @@ void Room::save_snapshot(int least_entries) {
     });
 }
 
+// An entry without a text: only time has passed.
+void Room::stop_clock() {
+    act([self = shared_from_this(), this] {
+        if (broken_ || stored_.phase != TablePhase::playing || !clock_.runs()) return;
+        const std::int64_t time = table_time();
+        clock_.hand_over(clock_.running(), time);
+        commit(
+            {AppendEntry{stored_.number, {next_sequence_++, index(Seat::chance), time, {}, {}}}}, [] {},
+            [](const Refused&) {});
+    });
+}
+
 void Room::dismiss() {
     decltype(guests_) guests(guests_.size());
     decltype(deferred_) deferred;
@@ -133,6 +171,7 @@ void Room::act(std::function<void()> task) {
 }
 
 void Room::commit(std::vector<Change> changes, std::function<void()> then, std::function<void(Refused)> failed) {
+    if (broken_) return failed({"storage", "the table cannot be read"});  // it no longer knows what comes next
     writing_ = true;
     world_.store.write(std::move(changes), [self = shared_from_this(), then = std::move(then),
                                             failed = std::move(failed)](Written outcome) mutable {
@@ -143,6 +182,24 @@ void Room::commit(std::vector<Change> changes, std::function<void()> then, std::
     });
 }
 
+// False, and all stays as it was, if the store cannot be read or holds something else than this table.
+bool Room::read_again() {
+    places_.clear();
+    const auto before = std::tuple(stored_, settings_, seating_);
+    try {
+        if (const auto stored = world_.store.find_table(stored_.id)) {
+            stored_ = *stored;
+            settings_ = read_settings(stored_.settings);
+            seating_ = read_seating(stored_.seating);
+        }
+        if (seating_.seats.size() + 1 == guests_.size() && restore(History::since_snapshot)) return true;
+    } catch (const std::exception& error) {
+        log("table_unreadable", {{"table", stored_.id}, {"why", error.what()}});
+    }
+    std::tie(stored_, settings_, seating_) = before;
+    return false;
+}
+
 // A change that the store refused is undone by reading everything anew: another process may have been first.
 void Room::written(Written outcome, const std::function<void()>& then, const std::function<void(Refused)>& failed) {
     const std::lock_guard lock(mutex_);
@@ -150,15 +207,7 @@ void Room::written(Written outcome, const std::function<void()>& then, const std
     if (outcome == Written::durable) {
         then();
     } else {
-        try {
-            if (const auto stored = world_.store.find_table(stored_.id)) {
-                stored_ = *stored;
-                seating_ = read_seating(stored_.seating);
-            }
-            broken_ = !restore(History::since_snapshot);
-        } catch (const std::exception&) {
-            broken_ = true;
-        }
+        broken_ = !read_again();
         log(outcome == Written::conflict ? "store_conflict" : "store_failed", {{"table", stored_.id}});
         if (outcome == Written::conflict)
             failed({"stale", "somebody else was faster"});
@@ -173,8 +222,19 @@ void Room::written(Written outcome, const std::function<void()>& then, const std
     while (!writing_ && !deferred_.empty()) {
         const std::function<void()> task = std::move(deferred_.front());
         deferred_.pop_front();
-        task();
+        try {
+            task();
+        } catch (const std::exception& error) {  // costs whoever asked, not those who wait behind
+            log("task_failed", {{"table", stored_.id}, {"why", error.what()}});
+        }
     }
+}
+
+// While a seat drafts its turn it stays the decider, so the clock that the others see goes on running truly.
+void Room::hand_over_clock(std::int64_t time) {
+    clock_.hand_over(play_->table().decider(), time);
+    const int shown = settings_.live ? play_->table().version() : play_->published();
+    if (std::exchange(shown_version_, shown) != shown) shown_clock_ = clock_;
 }
 
 Change Room::save_seating() {
@@ -189,10 +249,10 @@ void Room::append(Seat seat, std::string message, std::string text, std::functio
                   std::function<void(Refused)> failed) {
     ++turn_;
     published_.reset();
-    const std::int64_t time = now_milliseconds();
+    const std::int64_t time = table_time();
     std::vector<Change> changes;
     changes.emplace_back(AppendEntry{stored_.number, {next_sequence_++, index(seat), time, message, std::move(text)}});
-    clock_.hand_over(play_->table().decider(), time);
+    hand_over_clock(time);
     if (is_player(seat)) has_decided_[ordinal(seat)] = true;
     if (!message.empty()) recent_messages_.push_back(std::move(message));
     if (recent_messages_.size() > remembered_messages) recent_messages_.pop_front();
@@ -210,45 +270,87 @@ void Room::append(Seat seat, std::string message, std::string text, std::functio
         std::move(failed));
 }
 
-// Everybody keeps their link, and those who look on from a seat go with it.
+// Each seat becomes the one that `order` names in its place; those it does not name are taken away.
+void Room::reorder_seats(const std::vector<std::size_t>& order) {
+    std::vector<SeatHolder> seats;
+    std::vector<std::size_t> places;
+    for (std::size_t from : order) {
+        seats.push_back(seating_.seats[from]);
+        places.push_back(places_.empty() ? from : places_[from]);
+    }
+    seating_.seats = std::move(seats);
+    places_ = std::move(places);
+}
+
 void Room::shuffle_seats() {
     Rng rng = Chance{stored_.secret, {"seats"}}.rng_at(0);
     std::vector<std::size_t> order(seating_.seats.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     rng.shuffle(order);
-    const auto seats = seating_.seats;
-    auto guests = guests_;
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        seating_.seats[i] = seats[order[i]];
-        guests_[i] = std::move(guests[order[i]]);
-        for (Guest& guest : guests_[i]) guest.viewer = seat_at(static_cast<int>(i));
-    }
+    reorder_seats(order);
 }
 
-void Room::start_game(std::vector<Change>& changes) {
+// Those who look on from a seat go with it, but not before it is stored that it moved: else somebody might look on from
+// another's.
+void Room::move_guests() {
+    if (places_.empty()) return;
+    auto before = std::exchange(guests_, {});
+    for (std::size_t place : std::exchange(places_, {})) {
+        for (Guest& guest : before[place]) guest.viewer = seat_at(static_cast<int>(guests_.size()));
+        guests_.push_back(std::exchange(before[place], {}));
+    }
+    guests_.push_back(std::exchange(before.back(), {}));
+    for (const auto& viewers : before)
+        for (const Guest& guest : viewers) guest.client->close("revoked", "the game began without this seat");
+    const std::size_t seats = seating_.seats.size();
+    sights_.clear();
+    sights_.resize(seats + 1);
+    undo_refused_.assign(seats, false);
+    bots_.assign(seats, nullptr);
+}
+
+// Whose link has ended, or who has left the seat, looks on no longer.
+void Room::turn_out_guests() {
+    for (auto& viewers : guests_)
+        std::erase_if(viewers, [this](const Guest& guest) {
+            const bool goes = may_look(right_of(guest), guest.viewer).has_value();
+            if (goes) guest.client->close("revoked", "this link is no longer valid");
+            return goes;
+        });
+}
+
+Outcome Room::start_game(std::vector<Change>& changes) {
     stored_.phase = TablePhase::playing;
     if (settings_.random_order) shuffle_seats();
-    if (Outcome restored = restore(History::whole); !restored)
-        return;  // the table was opened when it was made: it opens again
+    if (Outcome restored = restore(History::whole); !restored) return restored;
+    resume_time();
     ++turn_;
-    if (std::string draws = play_->start(); !draws.empty())
+    // With a clock also if nothing is drawn: the first decision's time begins here.
+    if (std::string draws = play_->start(); !draws.empty() || clock_.runs())
         changes.emplace_back(
-            AppendEntry{stored_.number, {next_sequence_++, index(Seat::chance), now_milliseconds(), {}, draws}});
-    clock_.hand_over(play_->table().decider(), now_milliseconds());
+            AppendEntry{stored_.number, {next_sequence_++, index(Seat::chance), table_time(), {}, draws}});
+    hand_over_clock(table_time());
     if (play_->table().is_over()) stored_.phase = TablePhase::over;  // a whole record was imported
+    return Done{};
 }
 
 // Saves who sits where, starts the game if that was the last open seat, then tells everybody.
 void Room::change_seating(std::function<void()> then, Reply reply) {
     std::vector<Change> changes;
     const bool starts = stored_.phase == TablePhase::waiting && seating_.is_complete();
-    if (starts) start_game(changes);
-    if (stored_.phase == TablePhase::playing && seating_.is_resigned()) stored_.phase = TablePhase::over;
+    if (starts)
+        if (Outcome started = start_game(changes); !started) {
+            broken_ = !read_again();
+            return reply(Refused{"storage", started.error().detail});
+        }
+    if (stored_.phase == TablePhase::playing && seating_.last_player()) stored_.phase = TablePhase::over;
     changes.push_back(save_seating());
     commit(
         std::move(changes),
         [this, then = std::move(then), starts] {
             then();
+            move_guests();
+            turn_out_guests();
             push_table_soon();
             if (starts) show_all_anew();
             after_change();

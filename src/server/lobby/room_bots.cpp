@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "core/json.hpp"
-#include "server/auth/tokens.hpp"
 #include "server/lobby/room.hpp"
 #include "server/log.hpp"
 
@@ -12,12 +11,6 @@ namespace {
 
 constexpr std::string_view fallback_bot = "random";
 constexpr std::string_view hurried_bot = "greedy";  // when somebody asks a bot to move at once
-
-std::uint64_t random_seed() {
-    std::uint64_t seed = 0;
-    for (char byte : random_bytes(8)) seed = seed << 8U | static_cast<unsigned char>(byte);
-    return seed;
-}
 
 }  // namespace
 
@@ -29,6 +22,24 @@ std::shared_ptr<TableBot> Room::bot_for(Seat seat) {
     if (!made) made = play_->table().make_bot(fallback_bot);
     if (made) bot = *std::move(made);
     return bot;
+}
+
+// Those at the table wait for its bots, above all those who play; if nobody is there they think for who made it.
+Claim Room::claim_on_bots() const {
+    std::vector<std::string> players, all;
+    for (const auto& viewers : guests_)
+        for (const Guest& guest : viewers) {
+            if (!guest.client->identity()) continue;
+            all.push_back(guest.client->identity()->id);
+            if (is_player(guest.viewer)) players.push_back(all.back());
+        }
+    if (!players.empty()) return {std::move(players), true};
+    if (!all.empty()) return {std::move(all), true};
+    return {{stored_.creator}, false};
+}
+
+void Room::renew_claim() {
+    if (is_thinking()) world_.bots.renew_claim(thinking_, claim_on_bots());
 }
 
 void Room::wake_bot() {
@@ -47,7 +58,7 @@ void Room::wake_bot() {
     thinking_since_ = now_seconds();
     hurried_ = false;
     thought_ = std::make_shared<Thought>();
-    BotTask task{table.present(), bot, thought_, random_seed(), {}};
+    BotTask task{table.present(), bot, thought_, play_->chance().mind_at(table.version()), {}, claim_on_bots()};
     task.done = [weak = weak_from_this(), &tasks = world_.tasks, turn = turn_](const std::string& line) {
         tasks.post([weak, turn, line] {
             if (const auto self = weak.lock()) self->act([self, turn, line] { self->bot_chose(turn, line); });
@@ -102,7 +113,7 @@ void Room::bot_chose(int turn, std::string line) {
         if (!bot) bot = play_->table().make_bot(fallback_bot);
         if (!bot) return;
         const auto table = play_->table().present();
-        Rng rng(random_seed());
+        Rng rng(play_->chance().mind_at(play_->table().version()));
         do {
             if (!table->play_choice(seat, (*bot)->choose(*table, rng))) return;
         } while (table->decider() == seat && table->mid_chain());
@@ -126,7 +137,7 @@ void Room::watch_clock() {
     if (std::exchange(alarm_planned_, true)) return;
     // One alarm at a time, soon: whose clock runs may change before it rings.
     constexpr std::int64_t soon = 1000;
-    const std::chrono::milliseconds delay(std::clamp<std::int64_t>(clock_.left(seat, now_milliseconds()), 0, soon));
+    const std::chrono::milliseconds delay(std::clamp<std::int64_t>(clock_.left(seat, table_time()), 0, soon));
     world_.tasks.post_after(delay, [weak = weak_from_this()] {
         if (const auto self = weak.lock()) self->act([self] { self->look_at_clock(); });
     });
@@ -137,7 +148,7 @@ void Room::look_at_clock() {
     alarm_planned_ = false;
     const Seat seat = clock_.running();
     if (stored_.phase != TablePhase::playing || !is_player(seat) || !seating_.seats[ordinal(seat)].bot.empty()) return;
-    if (clock_.left(seat, now_milliseconds()) > 0) return watch_clock();
+    if (clock_.left(seat, table_time()) > 0) return watch_clock();
     seating_.seats[ordinal(seat)].bot = fallback_bot;
     change_seating([] {}, [](const Answer&) {});
 }

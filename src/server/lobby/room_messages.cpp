@@ -9,7 +9,7 @@ namespace ozy::server {
 
 namespace {
 
-constexpr std::size_t most_deferred = 1024;
+constexpr std::size_t most_deferred = 1024, most_said = 256;
 
 }  // namespace
 
@@ -23,10 +23,21 @@ void Room::receive(const std::shared_ptr<Client>& client, const ClientMessage& m
 
 void Room::leave(const std::shared_ptr<Client>& client) {
     act([self = shared_from_this(), client] {
+        const Guest* guest = self->find_guest(client.get());
+        if (guest == nullptr) return;
+        const std::int64_t now = self->world_.tasks.steady_milliseconds();
+        if (const Right right = right_of(*guest); self->seating_.sits(right.identity))
+            self->last_here_[right.identity] = now;
+        if (is_player(guest->viewer)) self->last_here_[self->seating_.seats[ordinal(guest->viewer)].person] = now;
         for (auto& viewers : self->guests_)
-            if (std::erase_if(viewers, [&](const Guest& guest) { return guest.client == client; }) > 0)
-                self->push_table_soon();
+            std::erase_if(viewers, [&](const Guest& one) { return one.client == client; });
+        self->renew_claim();
+        self->push_table_soon();
     });
+}
+
+Right Visitor::right() const {
+    return {identity ? identity->id : std::string(), token.empty() ? std::string() : token_hash(token)};
 }
 
 Room::Guest* Room::find_guest(const Client* client) {
@@ -36,27 +47,32 @@ Room::Guest* Room::find_guest(const Client* client) {
     return nullptr;
 }
 
+Right Room::right_of(const Guest& guest) {
+    const auto& identity = guest.client->identity();
+    return {identity ? identity->id : std::string(), guest.link_hash};
+}
+
 bool Room::owns_seat(const Visitor& visitor, int seat) const {
-    if (seat < 0 || static_cast<std::size_t>(seat) >= seating_.seats.size()) return false;
-    const SeatHolder& holder = seating_.seats[static_cast<std::size_t>(seat)];
-    if (visitor.identity && holder.person == visitor.identity->id) return true;
-    return !visitor.token.empty() && equal_secrets(token_hash(visitor.token), holder.link_hash);
+    return seat >= 0 && seating_.owns(visitor.right(), static_cast<std::size_t>(seat));
 }
 
 std::optional<Refused> Room::may_look(const Visitor& visitor, Seat viewer) const {
-    const auto seats = static_cast<int>(seating_.seats.size());
+    return may_look(visitor.right(), viewer);
+}
+
+std::optional<Refused> Room::may_look(const Right& right, Seat viewer) const {
+    const std::size_t seats = seating_.seats.size();
     if (is_player(viewer)) {
-        if (index(viewer) >= seats) return Refused{"not_found", "there is no such seat"};
-        if (!owns_seat(visitor, index(viewer))) return Refused{"not_yours", "this is somebody else's seat"};
+        if (ordinal(viewer) >= seats) return Refused{"not_found", "there is no such seat"};
+        if (!seating_.owns(right, ordinal(viewer))) return Refused{"not_yours", "this is somebody else's seat"};
         return std::nullopt;
     }
     if (stored_.visible) return std::nullopt;
-    if (visitor.identity && (seating_.sits(visitor.identity->id) || stored_.creator == visitor.identity->id))
+    if (!right.identity.empty() && (seating_.sits(right.identity) || stored_.creator == right.identity))
         return std::nullopt;
-    if (!visitor.token.empty() && equal_secrets(token_hash(visitor.token), seating_.spectator_link_hash))
-        return std::nullopt;
-    for (int seat = 0; seat < seats; ++seat)
-        if (owns_seat(visitor, seat)) return std::nullopt;
+    if (!right.link_hash.empty() && equal_secrets(right.link_hash, seating_.spectator_link_hash)) return std::nullopt;
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        if (seating_.owns(right, seat)) return std::nullopt;
     return Refused{"not_found", "there is no such table, or it is by invitation only"};
 }
 
@@ -70,6 +86,8 @@ void Room::handle(const std::shared_ptr<Client>& client, const ClientMessage& me
             return move(who, message);
         case MessageType::undo:
             return undo(who, message);
+        case MessageType::look_undo:
+            return look_undo(who, message);
         case MessageType::ask_undo:
             return ask_undo(who, message);
         case MessageType::answer_undo:
@@ -96,9 +114,10 @@ void Room::open(const std::shared_ptr<Client>& client, const ClientMessage& mess
         return client->send(refused_message(message.id, *refused));
     for (auto& viewers : guests_) std::erase_if(viewers, [&](const Guest& guest) { return guest.client == client; });
     const std::size_t place = is_player(message.seat) ? ordinal(message.seat) : seating_.seats.size();
-    const Guest guest{client, message.seat, message.token.empty() ? std::string() : token_hash(message.token)};
+    const Guest guest{client, message.seat, visitor.right().link_hash};
     if (guests_[place].empty()) sights_[place].reset();
     guests_[place].push_back(guest);
+    renew_claim();
     send_table(guest, true);
     send_state(guest, message.id, message.have ? &*message.have : nullptr);
     push_table_soon();
@@ -156,33 +175,52 @@ void Room::play_text(const Guest& guest, const ClientMessage& message, std::stri
         [guest, id = message.id](const Refused& refused) { guest.client->send(refused_message(id, refused)); });
 }
 
-void Room::ask_undo(const Guest& guest, const ClientMessage& message) {
-    std::optional<Refused> refused = may_play(guest, message);
-    if (!refused && !undo_offer(guest.viewer).can_ask)
-        refused = Refused{"cannot_undo", "there is nothing to ask for, or it was refused"};
-    if (!refused && undo_request_) refused = Refused{"busy", "somebody has already asked"};
+// The decision that the guest may ask to take back, or why there is none.
+std::variant<int, Refused> Room::decision_to_ask_for(const Guest& guest, const ClientMessage& message) {
+    if (const auto refused = may_play(guest, message)) return *refused;
+    if (!undo_offer(guest.viewer).can_ask)
+        return Refused{"cannot_undo", "there is nothing to ask for, or it was refused"};
+    if (undo_request_) return Refused{"busy", "somebody has already asked"};
     // The moves to take back may lie before the snapshot the room was loaded from.
-    if (!refused && play_->last_decision(guest.viewer) < 0 && play_->table().first_version() > 0) {
-        if (Outcome whole = restore(History::whole); !whole) refused = Refused{"storage", whole.error().detail};
+    if (play_->last_decision(guest.viewer) < 0 && play_->table().first_version() > 0) {
+        if (Outcome whole = restore(History::whole); !whole) return Refused{"storage", whole.error().detail};
     }
-    const int version = refused ? -1 : play_->last_decision(guest.viewer);
-    if (!refused && version < 0) refused = Refused{"cannot_undo", "there is nothing to take back"};
-    if (refused) return guest.client->send(refused_message(message.id, *refused));
+    const int version = play_->last_decision(guest.viewer);
+    if (version < 0) return Refused{"cannot_undo", "there is nothing to take back"};
+    return version;
+}
 
-    undo_request_ = UndoRequest{++undo_requests_, version, guest.viewer, {}};
+// What everybody was told first of the move at that version.
+Phrase Room::public_deed(int version) const {
+    const std::vector<LogEntry> told = play_->table().log(version, Seat::spectator);
+    return told.empty() ? Phrase{"undo.unseen", "a move that nobody else saw", {}} : told.front().phrase;
+}
+
+void Room::look_undo(const Guest& guest, const ClientMessage& message) {
+    const std::variant<int, Refused> decision = decision_to_ask_for(guest, message);
+    if (const auto* refused = std::get_if<Refused>(&decision))
+        return guest.client->send(refused_message(message.id, *refused));
+    const int left = sight_of(guest.viewer).entries_before(std::get<int>(decision));
+    Json json;
+    json.open_object().field("type", "undo_offer").field("re", message.id).field("log", left).close_object();
+    guest.client->send(share(json.take()));
+}
+
+void Room::ask_undo(const Guest& guest, const ClientMessage& message) {
+    const std::variant<int, Refused> decision = decision_to_ask_for(guest, message);
+    if (const auto* refused = std::get_if<Refused>(&decision))
+        return guest.client->send(refused_message(message.id, *refused));
+    undo_request_ = UndoRequest{++undo_requests_, std::get<int>(decision), guest.viewer, {}};
     if (settings_.undo == UndoPolicy::consent)
         for (const SeatHolder& seat : seating_.seats)
             if (!seat.person.empty() && seat.bot.empty() && seat.person != seating_.seats[ordinal(guest.viewer)].person)
                 undo_request_->waiting_for.push_back(seat.person);
     guest.client->send(ok_message(message.id));
     if (undo_request_->waiting_for.empty()) return finish_undo_request(true);
-    const Phrase what{
-        "undo.asked",
-        "{seat} asks to take back the last move",
-        {{"seat", "seat." + std::to_string(index(guest.viewer)), std::string(play_->table().seat_name(guest.viewer))}}};
     Json json;
     json.open_object().field("type", "undo_asked").field("request", undo_request_->number);
-    json.field("seat", index(guest.viewer)).key("text").raw(phrase_json(what)).close_object();
+    json.field("seat", index(guest.viewer)).key("text");
+    json.raw(phrase_json(public_deed(undo_request_->version))).close_object();
     tell_all(share(json.take()));
 }
 
@@ -255,24 +293,46 @@ void Room::chat(const Guest& guest, const ClientMessage& message) {
     if (!guest.client->identity())
         return guest.client->send(refused_message(message.id, {"not_yours", "say who you are before you speak"}));
     const int seat = is_player(guest.viewer) ? index(guest.viewer) : -1;
-    ChatLine line{seat >= 0 ? "seats" : "spectators", guest.client->identity()->name, message.line, seat,
-                  now_seconds()};
-    commit(
-        {AddChat{stored_.number, line}},
-        [this, line, guest, id = message.id] {
-            Json json;
-            json.open_object().field("type", "chat").field("room", line.room).field("from", line.name).key("seat");
-            if (line.seat >= 0)
-                json.value(line.seat);
-            else
-                json.null();
-            json.field("text", line.text).field("time", line.time).close_object();
-            const Message told = share(json.take());
-            guest.client->send(ok_message(id));
-            if (line.seat < 0) return tell(Seat::spectator, told);
-            for (Seat viewer : seats_of(static_cast<int>(seating_.seats.size()))) tell(viewer, told);
-        },
-        [guest, id = message.id](const Refused& refused) { guest.client->send(refused_message(id, refused)); });
+    const std::string& name = seat >= 0 ? seating_.seats[ordinal(guest.viewer)].name : guest.client->identity()->name;
+    if (said_.size() >= most_said)
+        return guest.client->send(refused_message(message.id, {"busy", "too much is said at this table"}));
+    ChatLine line{seat >= 0 ? "seats" : "spectators", name, message.line, seat, now_seconds()};
+    said_.push_back({std::move(line), guest, message.id});
+    store_chat();
+}
+
+// Moves do not wait for what is said: it has one write on its way at a time, and what comes meanwhile goes together.
+void Room::store_chat() {
+    if (said_.empty() || std::exchange(storing_chat_, true)) return;
+    std::vector<Change> changes;
+    for (const Said& said : said_) changes.emplace_back(AddChat{stored_.number, said.line});
+    world_.store.write(
+        std::move(changes), [self = shared_from_this(), batch = std::exchange(said_, {})](Written outcome) {
+            const auto answer = [self, batch, outcome] {
+                self->storing_chat_ = false;
+                for (const Said& said : batch)
+                    if (outcome == Written::durable)
+                        self->tell_chat(said);
+                    else
+                        said.guest.client->send(refused_message(said.id, {"storage", "this could not be stored"}));
+                self->store_chat();
+            };
+            self->world_.tasks.post([self, answer] { self->act(answer); });
+        });
+}
+
+void Room::tell_chat(const Said& said) {
+    const ChatLine& line = said.line;
+    Json json;
+    json.open_object().field("type", "chat").field("room", line.room).field("from", line.name).key("seat");
+    if (line.seat >= 0)
+        json.value(line.seat);
+    else
+        json.null();
+    const Message told = share(json.field("text", line.text).field("time", line.time).close_object().take());
+    said.guest.client->send(ok_message(said.id));
+    if (line.seat < 0) return tell(Seat::spectator, told);
+    for (Seat viewer : seats_of(static_cast<int>(seating_.seats.size()))) tell(viewer, told);
 }
 
 void Room::move_now(const Guest& guest, const ClientMessage& message) {

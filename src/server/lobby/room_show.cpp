@@ -1,6 +1,7 @@
 // room_show.cpp - telling people what happened and how the table stands. See room.hpp.
 #include "core/json.hpp"
 #include "server/lobby/room.hpp"
+#include "server/log.hpp"
 
 namespace ozy::server {
 
@@ -132,11 +133,8 @@ void Room::write_seat(Json& json, int seat, const std::string& identity, std::st
     if (holder.person.empty()) {
         json.null();
     } else {
-        bool here = false;
-        for (const auto& viewers : guests_)
-            for (const Guest& guest : viewers)
-                here = here || (guest.client->identity() && guest.client->identity()->id == holder.person);
-        json.open_object().field("id", holder.person).field("name", holder.name).field("here", here).close_object();
+        json.open_object().field("id", holder.person).field("name", holder.name);
+        json.field("here", is_here(static_cast<std::size_t>(seat))).close_object();
     }
     json.key("bot");
     if (holder.bot.empty())
@@ -145,8 +143,8 @@ void Room::write_seat(Json& json, int seat, const std::string& identity, std::st
         json.value(holder.bot);
     json.field("mine", !identity.empty() && holder.person == identity).field("resigned", holder.resigned);
     json.key("clock");
-    if (clock_.runs())
-        json.value(std::max<std::int64_t>(0, clock_.left(seat_at(seat), clock_.since()) / 1000));
+    if (shown_clock_.runs())
+        json.value(std::max<std::int64_t>(0, shown_clock_.left(seat_at(seat), shown_clock_.since()) / 1000));
     else
         json.null();
     json.key("thinking");
@@ -162,14 +160,15 @@ void Room::write_seat(Json& json, int seat, const std::string& identity, std::st
 }
 
 // As one identity reads it; empty for nobody in particular.
-std::string Room::table_json(const std::string& identity) const {
+std::string Room::table_json(const std::string& identity, std::optional<int> linked) const {
     const int seats = static_cast<int>(seating_.seats.size());
     const Table& table = play_->table();
     const JsonObject public_view(table.view_json(Seat::spectator));
     // What everybody can see, not who it truly is: choices made at the same time are asked for one by one.
     const std::string_view deciding = public_view.member("decider");
     Json json;
-    json.open_object().field("id", stored_.id).field("game", stored_.game).field("title", settings_.title);
+    json.open_object().field("id", stored_.id).field("game", stored_.game);
+    json.field("game_title", table.facts().title).field("title", settings_.title);
     json.key("options").open_object();
     for (const auto& [name, value] : table.options()) json.field(name, value);
     json.close_object().field("phase", phase_word(stored_.phase)).field("visible", stored_.visible);
@@ -187,7 +186,7 @@ std::string Room::table_json(const std::string& identity) const {
     json.close_list().key("deciding");
     const bool asks = stored_.phase == TablePhase::playing && is_player(table.decider());
     json.raw(asks && !deciding.empty() ? deciding : "null");
-    json.field("since", clock_.since() / 1000).field("spectators", guests_.back().size());
+    json.field("since", time_.on_the_wall(shown_clock_.since()) / 1000).field("spectators", guests_.back().size());
     json.field("commitment", Chance{stored_.secret, {}}.commitment()).key("rematch");
     if (seating_.rematch.empty())
         json.null();
@@ -197,7 +196,26 @@ std::string Room::table_json(const std::string& identity) const {
     const bool waits = asks && !identity.empty() && seating_.seats[ordinal(table.decider())].person == identity &&
                        seating_.seats[ordinal(table.decider())].bot.empty();
     json.field("waits_for_me", waits);
+    // To an open seat a page first asks for a name; one that its person has is played at once.
+    if (linked) json.field(seating_.seats[static_cast<std::size_t>(*linked)].is_open() ? "invited" : "plays", *linked);
     return json.close_object().take();
+}
+
+// What was said before cannot be read? Then it is left out: the game can be played without.
+void Room::write_chat(Json& json, Seat viewer) {
+    std::vector<ChatLine> lines;
+    try {
+        lines = world_.store.chat(stored_.number, chat_room(viewer), chat_lines);
+    } catch (const std::exception& error) {
+        return log("chat_unreadable", {{"table", stored_.id}, {"why", error.what()}});
+    }
+    json.key("chat").open_list();
+    for (const ChatLine& line : lines) {
+        json.open_object().field("room", line.room).field("from", line.name).key("seat");
+        write_seat_or_null(json, line.seat);
+        json.field("text", line.text).field("time", line.time).close_object();
+    }
+    json.close_list();
 }
 
 void Room::send_table(const Guest& guest, bool with_chat) {
@@ -208,15 +226,7 @@ void Room::send_table(const Guest& guest, bool with_chat) {
         json.value(index(guest.viewer));
     else
         json.value("spectator");
-    if (with_chat) {
-        json.key("chat").open_list();
-        for (const ChatLine& line : world_.store.chat(stored_.number, chat_room(guest.viewer), chat_lines)) {
-            json.open_object().field("room", line.room).field("from", line.name).key("seat");
-            write_seat_or_null(json, line.seat);
-            json.field("text", line.text).field("time", line.time).close_object();
-        }
-        json.close_list();
-    }
+    if (with_chat) write_chat(json, guest.viewer);
     guest.client->send(share(json.close_object().take()));
 }
 
@@ -235,10 +245,19 @@ void Room::push_table_soon() {
     });
 }
 
+// The seat that a visitor's link is for.
+std::optional<int> Room::linked_seat(const Visitor& visitor) const {
+    const Visitor by_link{.identity = {}, .token = visitor.token};
+    if (visitor.token.empty()) return std::nullopt;
+    for (int seat = 0; seat < static_cast<int>(seating_.seats.size()); ++seat)
+        if (owns_seat(by_link, seat)) return seat;
+    return std::nullopt;
+}
+
 void Room::describe(const Visitor& visitor, Reply reply) {
     act([self = shared_from_this(), this, visitor, reply = std::move(reply)] {
         if (const auto refused = may_look(visitor, Seat::spectator)) return reply(*refused);
-        reply(table_json(visitor.identity ? visitor.identity->id : std::string()));
+        reply(table_json(visitor.identity ? visitor.identity->id : std::string(), linked_seat(visitor)));
     });
 }
 

@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
+#include <stdexcept>
 
 #include "core/json.hpp"
+#include "server/auth/tokens.hpp"
 
 namespace ozy::server {
 
@@ -23,6 +25,14 @@ bool Seating::sits(std::string_view identity) const {
     return std::any_of(seats.begin(), seats.end(), [&](const SeatHolder& seat) { return seat.person == identity; });
 }
 
+bool Seating::owns(const Right& right, std::size_t seat) const {
+    if (seat >= seats.size()) return false;
+    const SeatHolder& holder = seats[seat];
+    if (!right.identity.empty() && right.identity == holder.person) return true;
+    const std::string& link = holder.is_open() ? holder.link_hash : holder.own_link_hash;
+    return !link.empty() && equal_secrets(right.link_hash, link);
+}
+
 std::vector<std::string> Seating::people() const {
     std::vector<std::string> out;
     for (const SeatHolder& seat : seats)
@@ -31,9 +41,10 @@ std::vector<std::string> Seating::people() const {
     return out;
 }
 
-bool Seating::is_resigned() const {
-    const auto playing = std::count_if(seats.begin(), seats.end(), [](const SeatHolder& s) { return !s.resigned; });
-    return playing <= 1 && seats.size() > 1;
+std::optional<Seat> Seating::last_player() const {
+    const auto plays = [](const SeatHolder& seat) { return !seat.resigned; };
+    if (seats.size() < 2 || std::count_if(seats.begin(), seats.end(), plays) != 1) return std::nullopt;
+    return seat_at(static_cast<int>(std::find_if(seats.begin(), seats.end(), plays) - seats.begin()));
 }
 
 std::string_view undo_word(UndoPolicy policy) { return undo_words[static_cast<std::size_t>(policy)]; }
@@ -46,7 +57,7 @@ std::string write_settings(const Settings& settings) {
     json.field("live", settings.live).field("undo", undo_word(settings.undo));
     if (settings.clock)
         json.key("clock").open_list().value(settings.clock->initial).value(settings.clock->increment).close_list();
-    json.field("imported_lines", settings.imported_lines);
+    json.field("imported_lines", settings.imported_lines).field("rules", settings.rules);
     return json.close_object().take();
 }
 
@@ -59,9 +70,11 @@ Settings read_settings(const std::string& text) {
     out.random_order = json.at("random_order").get<bool>();
     out.live = json.at("live").get<bool>();
     const auto word = std::find(undo_words.begin(), undo_words.end(), json.at("undo").get<std::string>());
+    if (word == undo_words.end()) throw std::runtime_error("the settings name no policy for undo");
     out.undo = static_cast<UndoPolicy>(word - undo_words.begin());
     if (json.contains("clock")) out.clock = ClockRule{json["clock"].at(0).get<int>(), json["clock"].at(1).get<int>()};
     out.imported_lines = json.at("imported_lines").get<int>();
+    out.rules = json.value("rules", 1);  // tables from before versions were told apart are of the first
     return out;
 }
 
@@ -71,7 +84,7 @@ std::string write_seating(const Seating& seating) {
     for (const SeatHolder& seat : seating.seats) {
         json.open_object().field("person", seat.person).field("name", seat.name).field("bot", seat.bot);
         json.field("link", seat.link_hash).field("contribution", seat.contribution).field("resigned", seat.resigned);
-        json.close_object();
+        json.field("own_link", seat.own_link_hash).close_object();
     }
     json.close_list().field("spectator_link", seating.spectator_link_hash).field("rematch", seating.rematch);
     return json.close_object().take();
@@ -83,7 +96,8 @@ Seating read_seating(const std::string& text) {
     for (const auto& seat : json.at("seats"))
         out.seats.push_back({seat.at("person").get<std::string>(), seat.at("name").get<std::string>(),
                              seat.at("bot").get<std::string>(), seat.at("link").get<std::string>(),
-                             seat.at("contribution").get<std::string>(), seat.at("resigned").get<bool>()});
+                             seat.at("contribution").get<std::string>(), seat.at("resigned").get<bool>(),
+                             seat.value("own_link", std::string())});
     out.spectator_link_hash = json.at("spectator_link").get<std::string>();
     out.rematch = json.at("rematch").get<std::string>();
     return out;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/result.hpp"
+#include "core/seat.hpp"
 #include "table/configure.hpp"
 
 namespace ozy::server {
@@ -20,6 +21,7 @@ struct ClockRule {
 // Agreed once.
 struct Settings {
     std::vector<OptionValue> options;
+    int rules = newest_rules;  // the version whose defaults hold for options that are not named
     std::string title;
     bool random_order = false;
     bool live = false;  // others see every step at once
@@ -31,11 +33,17 @@ struct Settings {
 struct SeatHolder {
     std::string person, name;  // an identity and its name; empty if nobody sits here
     std::string bot;           // plays if not empty
-    std::string link_hash;     // of the token that gives this seat
+    std::string link_hash;     // of the token that invites to this seat; it says nothing while somebody has the seat
     std::string contribution;  // to chance
     bool resigned = false;
+    std::string own_link_hash = {};  // of the token that its person made, for another device
 
     bool is_open() const { return person.empty() && bot.empty(); }
+};
+
+// By what somebody may look and play.
+struct Right {
+    std::string identity, link_hash;  // either may be empty
 };
 
 struct Seating {
@@ -45,9 +53,11 @@ struct Seating {
 
     bool is_complete() const;
     bool sits(std::string_view identity) const;
+    // The seat's own person, on whatever device; as long as nobody has the seat, who is invited to it.
+    bool owns(const Right& right, std::size_t seat) const;
     std::vector<std::string> people() const;
-    // Of those that a person still plays for, all but one have resigned.
-    bool is_resigned() const;
+    // The one that has not resigned, if all others have.
+    std::optional<Seat> last_player() const;
 };
 
 std::string_view undo_word(UndoPolicy policy);
@@ -55,7 +65,7 @@ std::string_view undo_word(UndoPolicy policy);
 // As the store keeps them.
 std::string write_settings(const Settings& settings);
 std::string write_seating(const Seating& seating);
-// Throws nlohmann::json::exception if the store is damaged.
+// Throw std::exception if the store is damaged.
 Settings read_settings(const std::string& text);
 Seating read_seating(const std::string& text);
 

@@ -86,6 +86,11 @@ void Sight::look_at_log(const Table& table) {
     seen_version_ = table.version();
 }
 
+int Sight::entries_before(int version) const {
+    const auto first = std::lower_bound(entry_versions_.begin(), entry_versions_.end(), version);
+    return skipped_ + static_cast<int>(first - entry_versions_.begin());
+}
+
 bool Sight::look(const Table& table, const UndoOffer& undo) {
     old_view_ = std::move(view_);
     old_version_ = std::move(version_);

@@ -51,6 +51,8 @@ class Sight {
 
     const std::string& version() const { return version_; }
     LogMark log_mark() const { return {total(), marks_.back()}; }
+    // How many entries of the viewer's log come before that version of the table.
+    int entries_before(int version) const;
     // The seat the viewer sees deciding, as JSON: a number or null.
     std::string_view deciding() const { return deciding_; }
     // From what was seen before the last look to now.

@@ -46,19 +46,46 @@ CREATE TABLE notes (
 ) WITHOUT ROWID;
 )sql";
 
-constexpr std::array<const char*, 1> steps = {first_shape};
+// What is there already is taken as it is; from here on a flipped bit is noticed.
+constexpr const char* rows_with_hashes = R"sql(
+ALTER TABLE identities ADD COLUMN hash BLOB;
+UPDATE identities SET hash = row_hash(id, name, account, password);
+ALTER TABLE sessions ADD COLUMN hash BLOB;
+UPDATE sessions SET hash = row_hash(token_hash, identity, time);
+ALTER TABLE tables ADD COLUMN hash BLOB;
+UPDATE tables SET hash = row_hash(id, game, creator, settings, seating, secret, phase, visible, created, updated,
+                                  revision);
+ALTER TABLE people ADD COLUMN hash BLOB;
+UPDATE people SET hash = row_hash(identity, number);
+ALTER TABLE entries ADD COLUMN hash BLOB;
+UPDATE entries SET hash = row_hash(number, sequence, seat, time, message, text);
+ALTER TABLE snapshots ADD COLUMN hash BLOB;
+UPDATE snapshots SET hash = row_hash(number, sequence, build, state);
+ALTER TABLE chat ADD COLUMN hash BLOB;
+UPDATE chat SET hash = row_hash(number, room, name, seat, time, text);
+ALTER TABLE notes ADD COLUMN hash BLOB;
+UPDATE notes SET hash = row_hash(number, identity, seat, text);
+)sql";
+
+constexpr std::array<const char*, 2> steps = {first_shape, rows_with_hashes};
 
 }  // namespace
 
-void migrate(Database& database) {
+int newest_shape() { return static_cast<int>(steps.size()); }
+
+int shape_number(const Database& database) {
     Statement version(database.handle(), "PRAGMA user_version");
     version.step();
-    const auto shape = static_cast<std::size_t>(version.integer(0));
-    version.reset();
-    if (shape > steps.size()) throw SqliteError(0, "the data directory was written by a newer version of this program");
-    for (std::size_t i = shape; i < steps.size(); ++i)
-        database.execute("BEGIN IMMEDIATE;" + std::string(steps[i]) + "PRAGMA user_version = " + std::to_string(i + 1) +
-                         "; COMMIT");
+    return static_cast<int>(version.integer(0));
+}
+
+void migrate(Database& database, int shape) {
+    const int before = shape_number(database);
+    if (before > newest_shape())
+        throw SqliteError(0, "the data directory was written by a newer version of this program");
+    for (int i = before; i < shape; ++i)
+        database.execute("BEGIN IMMEDIATE;" + std::string(steps[static_cast<std::size_t>(i)]) +
+                         "PRAGMA user_version = " + std::to_string(i + 1) + "; COMMIT");
 }
 
 }  // namespace ozy::server

@@ -5,7 +5,11 @@
 
 namespace ozy::server {
 
-// Brings the database to the newest shape; each step is a transaction. Throws if it is from a newer program.
-void migrate(Database& database);
+int newest_shape();
+int shape_number(const Database& database);
+
+// Brings the database to a shape, the newest if none is named; each step is a transaction. Throws if it is from a newer
+// program.
+void migrate(Database& database, int shape = newest_shape());
 
 }  // namespace ozy::server

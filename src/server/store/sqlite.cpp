@@ -3,6 +3,8 @@
 
 #include <sqlite3.h>
 
+#include "server/store/row_hash.hpp"
+
 namespace ozy::server {
 
 namespace {
@@ -53,6 +55,8 @@ std::string Statement::text(int column) const {
     return bytes == nullptr ? std::string() : std::string(bytes, size);
 }
 
+int Statement::columns() const { return sqlite3_column_count(statement_.get()); }
+
 bool Statement::is_null(int column) const { return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL; }
 
 // The code sqlite3_reset returns is that of the last step, which has been reported.
@@ -77,6 +81,7 @@ Database::Database(const std::string& path, Access access) {
     database_.reset(database);
     if (code != SQLITE_OK) fail(database, code);
     sqlite3_busy_timeout(database, patience_ms);
+    add_row_hash(database);
 }
 
 void Database::execute(const std::string& sql) {

@@ -47,6 +47,7 @@ class Statement {
     std::int64_t integer(int column) const;
     std::string text(int column) const;
     bool is_null(int column) const;
+    int columns() const;
     void reset();
 
   private:

@@ -1,7 +1,7 @@
 // store.hpp - what the server keeps for ever. Reads answer at once; a write is told when it has reached the disk.
 //
-// Several processes may share one store: an entry of a table is appended under the next sequence number, and of two
-// that try the same number the first one wins. Nothing about a table is true because a process remembers it.
+// An entry of a table is appended under the next sequence number, and of two that try the same number the first one
+// wins. Nothing about a table is true because a process remembers it.
 #pragma once
 
 #include <cstdint>
@@ -39,7 +39,7 @@ struct StoredTable {
 struct Entry {
     int sequence = 0;  // from 0
     int seat = 0;
-    std::int64_t time = 0;      // milliseconds since 1970
+    std::int64_t time = 0;      // milliseconds since 1970, less those for which the server stood still
     std::string message, text;  // the client's id of the message; what happened
 };
 
@@ -109,7 +109,8 @@ enum class TableList : std::uint8_t { mine, open, live, over };
 
 struct StoreFigures {
     std::uint64_t commits = 0, changes = 0, failures = 0;
-    std::uint64_t waiting = 0;  // lists of changes not yet on disk
+    std::uint64_t waiting = 0;                     // lists of changes not yet on disk
+    std::uint64_t checkpoints = 0, log_pages = 0;  // copies of the whole log into the database; pages not yet copied
 };
 
 // Before it is destroyed it finishes what it was given.

@@ -4,7 +4,9 @@
 #include <sqlite3.h>
 #include <utility>
 
+#include "server/log.hpp"
 #include "server/short_slices.hpp"
+#include "server/store/row_hash.hpp"
 
 namespace ozy::server {
 
@@ -22,6 +24,13 @@ struct Overloaded : Cases... {
 template <class... Cases>
 Overloaded(Cases...) -> Overloaded<Cases...>;
 
+// "VALUES (?1, ?2, row_hash(?1, ?2))"
+std::string values_with_hash(int count) {
+    std::string values;
+    for (int i = 1; i <= count; ++i) values.append(i > 1 ? ", ?" : "?").append(std::to_string(i));
+    return "VALUES (" + values + ", row_hash(" + values + "))";
+}
+
 int on_commit(void* log_pages, sqlite3* /*database*/, const char* /*name*/, int pages) {
     static_cast<std::atomic<int>*>(log_pages)->store(pages, std::memory_order_relaxed);
     return SQLITE_OK;
@@ -38,21 +47,24 @@ struct WriteQueue::Statements {
           back(db, "ROLLBACK TO one"),
           add_table(db,
                     "INSERT INTO tables (id, game, creator, settings, seating, secret, phase, visible, created, "
-                    "updated, revision) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                    "updated, revision, hash) " +
+                        values_with_hash(11)),
           save_seating(db,
-                       "UPDATE tables SET seating = ?, phase = ?, updated = ?, revision = ?, settings = ? "
-                       "WHERE number = ? AND revision = ? - 1"),
-          add_person(db, "INSERT OR IGNORE INTO people VALUES (?, ?)"),
-          append(db, "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)"),
-          save_snapshot(db, "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)"),
-          save_identity(db,
-                        "INSERT INTO identities VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET "
-                        "name = excluded.name, account = excluded.account, password = excluded.password"),
-          add_session(db, "INSERT INTO sessions VALUES (?, ?, ?)"),
+                       "UPDATE tables SET seating = ?1, phase = ?2, updated = ?3, revision = ?4, settings = ?5, "
+                       "hash = row_hash(id, game, creator, ?5, ?1, secret, ?2, visible, created, ?3, ?4) "
+                       "WHERE number = ?6 AND revision = ?4 - 1 AND " +
+                           is_intact("tables")),
+          add_person(db, "INSERT OR IGNORE INTO people " + values_with_hash(2)),
+          append(db, "INSERT INTO entries " + values_with_hash(6)),
+          save_snapshot(db, "INSERT OR REPLACE INTO snapshots " + values_with_hash(4)),
+          save_identity(db, "INSERT INTO identities " + values_with_hash(4) +
+                                " ON CONFLICT (id) DO UPDATE SET name = excluded.name, account = excluded.account, "
+                                "password = excluded.password, hash = excluded.hash"),
+          add_session(db, "INSERT INTO sessions " + values_with_hash(3)),
           drop_session(db, "DELETE FROM sessions WHERE token_hash = ?"),
           drop_other_sessions(db, "DELETE FROM sessions WHERE identity = ? AND token_hash <> ?"),
-          add_chat(db, "INSERT INTO chat (number, room, name, seat, time, text) VALUES (?, ?, ?, ?, ?, ?)"),
-          save_notes(db, "INSERT OR REPLACE INTO notes VALUES (?, ?, ?, ?)") {}
+          add_chat(db, "INSERT INTO chat (number, room, name, seat, time, text, hash) " + values_with_hash(6)),
+          save_notes(db, "INSERT OR REPLACE INTO notes " + values_with_hash(4)) {}
 
     void add_people(std::int64_t number, const std::vector<std::string>& people) {
         for (const std::string& identity : people) add_person.bind(identity, number).run();
@@ -86,8 +98,7 @@ bool WriteQueue::Statements::make(const Database& database, const Change& change
             [&](const SaveSeating& change_of) {
                 const StoredTable& t = change_of.table;
                 save_seating
-                    .bind(t.seating, static_cast<int>(t.phase), t.updated, t.revision, t.settings, number_of(t.number),
-                          t.revision)
+                    .bind(t.seating, static_cast<int>(t.phase), t.updated, t.revision, t.settings, number_of(t.number))
                     .run();
                 if (database.rows_changed() == 0) return false;
                 add_people(number_of(t.number), change_of.people);
@@ -123,11 +134,17 @@ bool WriteQueue::Statements::make(const Database& database, const Change& change
         change);
 }
 
-WriteQueue::WriteQueue(const std::string& path) : database_(path, Database::Access::read_write) {
+WriteQueue::WriteQueue(const std::string& path, DataDirectory& directory)
+    : directory_(directory),
+      database_(path, Database::Access::read_write),
+      copier_(path, Database::Access::read_write) {
     database_.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=0");
     statements_ = std::make_unique<Statements>(database_.handle());
     sqlite3_wal_hook(database_.handle(), on_commit, &log_pages_);
-    checkpointer_ = std::jthread([this, path](const std::stop_token& stop) { run_checkpoints(path, stop); });
+    // SQLite finds the log when a connection first reads; without that it has nothing to copy.
+    copier_.execute("SELECT count(*) FROM sqlite_schema");
+    directory_.remember_files();
+    checkpointer_ = std::jthread([this](const std::stop_token& stop) { run_checkpoints(stop); });
     writer_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
 }
 
@@ -154,6 +171,8 @@ void WriteQueue::add(std::vector<Change> changes, std::function<void(Written)> d
 StoreFigures WriteQueue::figures() const {
     const std::lock_guard lock(mutex_);
     StoreFigures out = figures_;
+    out.checkpoints = checkpoints_;
+    out.log_pages = static_cast<std::uint64_t>(log_pages_.load(std::memory_order_relaxed));
     out.waiting = waiting_.size() + under_way_;
     return out;
 }
@@ -185,6 +204,7 @@ void WriteQueue::run(const std::stop_token& stop) {
 
 // A single insert is whole by itself; a longer list gets a point to go back to.
 void WriteQueue::apply(Waiting& waiting) {
+    waiting.outcome = Written::durable;
     const bool alone = waiting.changes.size() == 1 && std::holds_alternative<AppendEntry>(waiting.changes.front());
     if (!alone) statements_->save.bind().run();
     try {
@@ -199,32 +219,53 @@ void WriteQueue::apply(Waiting& waiting) {
     statements_->release.bind().run();
 }
 
-void WriteQueue::commit(std::vector<Waiting>& group) {
+// What the disk refuses costs its owner alone: the others of its group are tried again one by one.
+void WriteQueue::commit(std::span<Waiting> group) {
+    if (commit_together(group)) return;
+    if (group.size() == 1) {
+        group.front().outcome = Written::failed;
+        return;
+    }
+    for (Waiting& one : group) commit({&one, 1});
+}
+
+bool WriteQueue::commit_together(std::span<Waiting> group) {
     try {
         statements_->begin.bind().run();
         for (Waiting& one : group) apply(one);
+        directory_.require_files();
         statements_->commit.bind().run();
+        directory_.require_files();
         const int pages = log_pages_.load(std::memory_order_relaxed);
         if (pages >= pages_before_checkpoint) log_grown_.notify_one();
         if (pages >= pages_before_restart)
             sqlite3_wal_checkpoint_v2(database_.handle(), nullptr, SQLITE_CHECKPOINT_RESTART, nullptr, nullptr);
-    } catch (const SqliteError&) {
+        return true;
+    } catch (const SqliteError& error) {
+        log("commit_failed", {{"why", error.what()}});
         if (sqlite3_get_autocommit(database_.handle()) == 0)
             sqlite3_exec(database_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
-        for (Waiting& one : group) one.outcome = Written::failed;
+        return false;
     }
 }
 
-void WriteQueue::run_checkpoints(const std::string& path, const std::stop_token& stop) {
-    Database database(path, Database::Access::read_write);
+void WriteQueue::run_checkpoints(const std::stop_token& stop) {
     std::mutex own;
     std::unique_lock lock(own);
     while (!stop.stop_requested()) {
         log_grown_.wait_for(lock, stop, std::chrono::milliseconds(250), [] { return false; });
-        if (log_pages_.load(std::memory_order_relaxed) < pages_before_checkpoint) continue;
-        // A full disk shows in the writer; here there is nothing to lose.
-        sqlite3_wal_checkpoint_v2(database.handle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+        if (log_pages_.load(std::memory_order_relaxed) >= pages_before_checkpoint) copy_log();
     }
+}
+
+// A full disk shows in the writer; here there is nothing to lose. Once the whole log is copied the next commit begins
+// it anew.
+void WriteQueue::copy_log() {
+    int seen = log_pages_.load(std::memory_order_relaxed), pages = 0, copied = 0;
+    const int code = sqlite3_wal_checkpoint_v2(copier_.handle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, &pages, &copied);
+    if (code != SQLITE_OK || copied < pages || pages <= 0) return;
+    ++checkpoints_;
+    log_pages_.compare_exchange_strong(seen, 0, std::memory_order_relaxed);
 }
 
 }  // namespace ozy::server

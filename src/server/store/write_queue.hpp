@@ -5,9 +5,11 @@
 #include <atomic>
 #include <condition_variable>
 #include <mutex>
+#include <span>
 #include <stop_token>
 #include <thread>
 
+#include "server/store/data_directory.hpp"
 #include "server/store/sqlite.hpp"
 #include "server/store/sqlite_store.hpp"
 
@@ -15,7 +17,7 @@ namespace ozy::server {
 
 class WriteQueue {
   public:
-    explicit WriteQueue(const std::string& path);
+    WriteQueue(const std::string& path, DataDirectory& directory);
     // Writes what is waiting.
     ~WriteQueue();
 
@@ -31,11 +33,16 @@ class WriteQueue {
     struct Statements;
 
     void run(const std::stop_token& stop);
-    void commit(std::vector<Waiting>& group);
+    void commit(std::span<Waiting> group);
+    // In one transaction; false if the disk refused, and then nothing was changed.
+    bool commit_together(std::span<Waiting> group);
     void apply(Waiting& waiting);
-    void run_checkpoints(const std::string& path, const std::stop_token& stop);
+    void run_checkpoints(const std::stop_token& stop);
+    void copy_log();
 
+    DataDirectory& directory_;
     Database database_;
+    Database copier_;  // of the thread that copies the log into the database
     std::unique_ptr<Statements> statements_;
     mutable std::mutex mutex_;
     std::condition_variable_any changed_;
@@ -43,6 +50,7 @@ class WriteQueue {
     std::size_t under_way_ = 0;  // lists that are being written, or whose owners are being told
     StoreFigures figures_;
     std::atomic<int> log_pages_ = 0;  // of the write-ahead log
+    std::atomic<std::uint64_t> checkpoints_ = 0;
     std::condition_variable_any log_grown_;
     std::jthread checkpointer_;
     std::jthread writer_;

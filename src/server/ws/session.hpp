@@ -11,6 +11,7 @@
 
 #include "server/http/metrics.hpp"
 #include "server/http/streams.hpp"
+#include "server/log.hpp"
 #include "server/messages.hpp"
 
 namespace ozy::server {
@@ -137,7 +138,7 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
             caught_up = std::exchange(lagging_, false);
             if (closing_) return say_goodbye();
         }
-        if (caught_up && room_) room_->receive(this->shared_from_this(), {});
+        if (caught_up && room_) attempt({}, [&] { room_->receive(this->shared_from_this(), {}); });
     }
 
     void say_goodbye() {
@@ -167,6 +168,17 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
         if (!opening_) read();
     }
 
+    // Work that fails costs the message that asked for it, not the connection.
+    template <class Work>
+    void attempt(const std::string& id, Work work) {
+        try {
+            work();
+        } catch (const std::exception& error) {
+            log("message_failed", {{"why", error.what()}});
+            send(refused_message(id, {"storage", "the store cannot be read"}));
+        }
+    }
+
     void handle(std::string_view text) {
         auto read = read_message(text);
         const bool in_time = bucket_.take(services_.limits.config().messages, Bucket::Clock::now()) &&
@@ -183,7 +195,7 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
         if (message.type == MessageType::open && (!room_ || room_->id() != message.table))
             return open(std::move(message));
         if (!room_) return send(refused_message(message.id, {"not_found", "no table is open"}));
-        room_->receive(this->shared_from_this(), message);
+        attempt(message.id, [&] { room_->receive(this->shared_from_this(), message); });
     }
 
     // Messages that come while the table is being loaded wait in the socket: reading goes on when it is there.
@@ -198,7 +210,7 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
                     if (self->ended_) return;
                     self->room_ = room;
                     if (room)
-                        room->receive(self, message);
+                        self->attempt(message.id, [&] { room->receive(self, message); });
                     else
                         self->send(refused_message(message.id, why));
                     self->read();

@@ -132,6 +132,8 @@ TEST(Board, SetupAndSackMatch) {
     EXPECT_EQ(file["farms"]["levels"].back(), best_farm);
     EXPECT_EQ(file["sack"]["cards_damaged"], cards_damaged_by_sack);
     EXPECT_EQ(file["sack"]["next_season"]["mercenary"], mercenaries_after_sack);
+    EXPECT_EQ(file["box"]["mercenary"], mercenary_cubes);
+    EXPECT_EQ(file["box"]["iron"], iron_cubes);
     EXPECT_EQ(file["markets"]["buildings"]["slots"], building_slots);
     EXPECT_EQ(file["markets"]["refugees"]["slots"], refugee_slots);
     for (std::size_t i = 0; i < phase_names.size(); ++i) EXPECT_EQ(file["phases"][i], phase_names[i]);

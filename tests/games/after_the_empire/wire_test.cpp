@@ -87,5 +87,86 @@ TEST(Wire, NamesTheTierReached) {
     EXPECT_EQ(slot["reached"][1], 2);
 }
 
+constexpr Seat urn = Seat::first, lion = seat_at(1);
+
+template <class Id>
+Id named(std::string_view id, int count) {
+    for (int i = 0; i < count; ++i)
+        if (id_text(static_cast<Id>(i)) == id) return static_cast<Id>(i);
+    ADD_FAILURE() << "there is no " << id;
+    return static_cast<Id>(0);
+}
+Card card_named(std::string_view id) { return named<Card>(id, card_count); }
+
+// Season 1, 2 seats; one known card, The Iron Tide from the south with tiers at 10, 20, 30.
+State season_with_iron_tide() {
+    State state = position_with([](const State& now) { return now.turn.stage == Stage::actions; });
+    state.invaders[0] = {
+        .card = named<Invader>("inv_iron_tide", invader_count), .side = Side::south, .seen = {}, .facing = Facing::up};
+    state.siege = {.seen = {}, .facing = Facing::down};
+    state.lords[urn].stock.gold = state.lords[lion].stock.gold = 10;
+    return state;
+}
+
+// [AE-7.34] [AE-8.10] Each castle counts its own rounds: Arrow Slits of one that waits still have their first.
+TEST(Wire, AWaitingCastleShootsWithItsArrowSlits) {
+    State state = season_with_iron_tide();
+    state.lords[lion].cards.insert(card_named("arrow_slits"));
+    state.lords[lion].posts[Troop::soldier][Side::north] = 1;
+    state.turn.stage = Stage::combat;
+    state.turn.question = Question::kill;
+    state.turn.active = urn;
+    state.turn.combat.round = 2;
+    EXPECT_EQ(seen_by(state, lion)["seats"][1]["sides"]["N"]["archery"], 2);
+    state.turn.active = lion;
+    EXPECT_EQ(seen_by(state, lion)["seats"][1]["sides"]["N"]["archery"], 1);
+    state.turn.combat.round = 1;
+    EXPECT_EQ(seen_by(state, lion)["seats"][1]["sides"]["N"]["archery"], 2);
+    state.turn.question = Question::post;
+    EXPECT_EQ(seen_by(state, lion)["seats"][1]["sides"]["N"]["archery"], 1) << "the next archery is in round 2";
+}
+
+// [AE-7.38] [AE-8.4] A player on 10 gold with the Silver Envoy counts as 8: the first tier, 10, comes at 12.
+TEST(Wire, TheForecastSpeaksOfGoldOnTheTrack) {
+    State state = season_with_iron_tide();
+    json forecast = seen_by(state, urn)["seats"][0]["forecast"];
+    EXPECT_EQ(forecast["next_rise"], 20);
+    EXPECT_EQ(forecast["invaders"]["S"]["swordsmen"], 5);
+    state.lords[urn].cards.insert(card_named("silver_envoy"));
+    forecast = seen_by(state, urn)["seats"][0]["forecast"];
+    EXPECT_EQ(forecast["effective_gold"], 8);
+    EXPECT_EQ(forecast["next_rise"], 12);
+    EXPECT_TRUE(forecast["invaders"].empty());
+    EXPECT_EQ(forecast["invaders_then"]["S"]["swordsmen"], 5);
+    state.lords[urn].stock.gold = 5;
+    state.turn.season = 5;
+    forecast = seen_by(state, urn)["seats"][0]["forecast"];
+    EXPECT_EQ(forecast["effective_gold"], 12) << "the threat is higher";
+    EXPECT_EQ(forecast["next_rise"], 22);
+}
+
+// [AE-8.7] [AE-8.8] [AE-8.9] A siege card that the seat has looked at, and its surge.
+TEST(Wire, TheForecastKnowsTheSiegeCardAndItsSurge) {
+    State state = season_with_iron_tide();
+    state.turn.season = 3;
+    const auto mangonel = named<Siege>("siege_mangonel_b", siege_count);
+    state.decks.unseen_sieges.erase(mangonel);
+    state.siege = {.card = mangonel, .side = Side::west, .seen = {}, .facing = Facing::down};
+    state.siege.seen.insert(urn);
+    state.lords[lion].stock.gold = 13;
+    json forecast = seen_by(state, urn)["seats"][0]["forecast"];
+    EXPECT_EQ(forecast["siege"], 2);
+    EXPECT_FALSE(forecast["invaders"].contains("W"));
+    EXPECT_EQ(forecast["next_rise"], 13) << "the surge comes to the leader";
+    EXPECT_EQ(forecast["invaders_then"]["W"]["swordsmen"], 3);
+    EXPECT_EQ(forecast["siege_then"], 2);
+    state.lords[lion].stock.gold = 9;
+    forecast = seen_by(state, urn)["seats"][0]["forecast"];
+    EXPECT_EQ(forecast["invaders"]["W"]["swordsmen"], 3);
+    EXPECT_EQ(forecast["next_rise"], 20);
+    EXPECT_EQ(forecast["siege_then"], 3);
+    EXPECT_EQ(seen_by(state, lion)["seats"][0]["forecast"]["siege"], 0) << "Lion has not looked";
+}
+
 }  // namespace
 }  // namespace ozy::after_the_empire

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/after_the_flood/game.hpp"
+#include "games/after_the_flood/names.hpp"
 #include "games/after_the_flood/rules/victory.hpp"
 
 namespace ozy::after_the_flood {
@@ -29,6 +30,14 @@ TEST(Forecast, chances_to_clear_an_area_are_those_of_the_rules) {
                       row.thousandths[static_cast<std::size_t>(armies - 1)])
                 << row.needed << "+ against " << row.defenders << " with " << armies;
     EXPECT_EQ(chance_to_clear(superior_needs, 2, 0), 0);
+}
+
+TEST(Forecast, a_chance_that_dice_can_still_refuse_is_never_called_100_percent) {
+    EXPECT_EQ(percent_text(0), "0");
+    EXPECT_EQ(percent_text(584), "58");
+    EXPECT_EQ(percent_text(994), "99");
+    EXPECT_EQ(percent_text(995), ">99");
+    EXPECT_EQ(percent_text(1000), ">99");
 }
 
 TEST(Forecast, expected_losses_are_those_of_the_rules) {

@@ -7,6 +7,7 @@
 
 #include "games/after_the_flood/events.hpp"
 #include "games/after_the_flood/game.hpp"
+#include "games/after_the_flood/turn.hpp"
 
 namespace ozy::after_the_flood {
 namespace {
@@ -78,19 +79,25 @@ TEST(Play, every_turn_begins_without_armies_and_with_empty_boxes) {
     EXPECT_EQ(turns_seen, 200 * turns);
 }
 
-// [AF-1.5] Only the turn of play is asked without a choice.
+bool leads_to_dice(State state, Move move) {
+    carry_out(state, move, nullptr);
+    return state.decision == Decision::dice;
+}
+
+// [AF-1.5] Only the turn of play is asked without a choice, and a step that throws dice.
 TEST(Play, a_choice_is_asked_only_where_there_is_one) {
-    int passes_alone = 0;
+    int passes_alone = 0, fights_alone = 0;
     play(200, [&](const State& state, const Events&) {
         if (!is_player(Game::decider(state))) return;
         MoveList moves;
         Game::legal_moves(state, moves);
-        if (state.decision == Decision::turn)
-            passes_alone += moves.size() == 1;
-        else
-            ASSERT_GE(moves.size(), 2U);
+        if (state.decision == Decision::turn) passes_alone += moves.size() == 1;
+        if (state.decision == Decision::turn || moves.size() > 1) return;
+        ASSERT_TRUE(leads_to_dice(state, moves[0]));
+        ++fights_alone;
     });
     EXPECT_GT(passes_alone, 0);
+    EXPECT_GT(fights_alone, 0);
 }
 
 // [AF-12.2] Hits are 30 and 21 of 36, within four standard errors.

@@ -124,5 +124,59 @@ TEST(Wire, pages_look_anew_where_the_position_has_changed) {
     EXPECT_TRUE(Game::looks_anew(passing));
 }
 
+// [AF-6.3] Kassites and Hittites start in turn 4, after a Decline; Egypt of turn 3 has none before it.
+TEST(Wire, empires_of_the_next_turn_are_those_that_decline_leaves_open) {
+    const State before_decline =
+        position({"turn 3", "workers P0 kassites 1 hittites 2 available 5", "workers P1 egypt 2 available 5",
+                  "workers P2 egypt 3 available 5", "decide P0 turn"});
+    EXPECT_EQ(view_of(before_decline)["seats"][0]["forecast"]["empires_next"], json({"hittites"}));
+    EXPECT_EQ(view_of(before_decline)["seats"][2]["forecast"]["empires_next"], json({"egypt4"}));
+    const State before_none = position({"turn 2", "workers P0 mittani 1 available 5", "decide P0 turn"});
+    EXPECT_EQ(view_of(before_none)["seats"][0]["forecast"]["empires_next"][0], "mittani");
+}
+
+// [AF-14.3]
+TEST(Wire, a_seat_that_has_passed_starts_no_empire) {
+    const State state = position({"turn 1", "passed P1", "workers P1 guti 3 available 1", "decide P0 turn"});
+    EXPECT_TRUE(view_of(state)["seats"][1]["forecast"]["empires_now"].empty());
+    EXPECT_FALSE(view_of(state)["seats"][0]["forecast"]["empires_now"].empty());
+}
+
+// What a person is told who clicks a thing, after the choices made so far.
+Refusal asked_why(State state, std::string_view chosen, std::string_view thing) {
+    play(state, chosen);
+    Words words(thing);
+    const Result<Move> move = Game::parse(state, words);
+    EXPECT_TRUE(move) << thing;
+    return Game::why_not(state, *move);
+}
+
+// Each answer is about the thing clicked, in the words of its own rule.
+TEST(Wire, why_not_is_about_the_thing_that_was_clicked) {
+    const State state =
+        position({"city P1 uruk", "goods P0 grain 2 tools 1", "workers P0 irrigation 1 available 3", "decide P0 turn"});
+    EXPECT_EQ(asked_why(state, "build", "uruk").rule, "AF-2.4");
+    EXPECT_EQ(asked_why(state, "build", "egypt").rule, "AF-8.1");
+    EXPECT_EQ(asked_why(state, "place", "lapis").rule, "AF-9.2");
+    EXPECT_EQ(asked_why(state, "place", "irrigation").rule, "AF-9.9");
+    EXPECT_EQ(asked_why(state, "place spend grain", "ur").rule, "AF-3.6");
+}
+
+TEST(Wire, before_an_action_is_chosen_the_reason_is_that_of_the_thing) {
+    const State state = position({"city P1 uruk", "goods P0 grain 2", "workers P0 available 3", "decide P0 turn"});
+    EXPECT_EQ(asked_why(state, "", "uruk").rule, "AF-2.4");
+    EXPECT_EQ(asked_why(state, "", "lapis").rule, "AF-9.2");
+    EXPECT_EQ(asked_why(state, "", "elam metal for grain").rule, "AF-10.3");
+    const Refusal possible = asked_why(state, "", "ur");
+    EXPECT_EQ(possible.rule, "AF-7.2");
+    EXPECT_EQ(to_english(possible.phrase), "Choose the action 'build' first");
+}
+
+TEST(Wire, a_hidden_order_is_told_in_full) {
+    const State state = position({"goods P0 grain 1 tools 2", "workers P0 guti 1 available 3", "decide P0 turn"});
+    EXPECT_EQ(to_english(asked_why(state, "start guti buy tools", "grain").phrase),
+              "grain must come before tools: the order is grain, textile, wood, metal, tools, oil, gold, lapis");
+}
+
 }  // namespace
 }  // namespace ozy::after_the_flood

@@ -53,7 +53,7 @@ TEST(Preview, places_tell_what_an_innovation_brings_at_each) {
         const int farms = number == 6 ? 2 : number == 4 || number == 8 ? 1 : 0;
         EXPECT_EQ(place.gain, 4 * farms) << number;
     }
-    EXPECT_TRUE(place_gains(seen.board, Seat::first, card_at(1)).empty());  // a Granary is worth the same everywhere
+    EXPECT_TRUE(place_gains(seen, Seat::first, card_at(1)).empty());  // a Granary is worth the same everywhere
 }
 
 TEST(Preview, prices_of_an_industry_not_begun_count_every_discount) {
@@ -85,14 +85,91 @@ TEST(Preview, strength_goes_from_the_base_to_all_that_may_be_held) {
     EXPECT_EQ(range.most, 4 + 2 + 3);
 }
 
+TEST(Preview, no_more_is_said_to_be_held_than_the_other_kinds_leave) {
+    const State state = position({"space 5", "stash P1 3/1/2/1", "record P1 7 3/1/0/0 4/4/3/3", "slot 1 23",  //
+                                  "step turn P0"});
+    const View seen = EmpiresEnd::view(state, Seat::first);
+    const KnownStash stash = known_stash(seen, seat_at(1));
+    EXPECT_EQ(stash.most, tokens(4, 4, 3, 3));
+    EXPECT_EQ(strength_range(seen, seat_at(1)).most, 4 + 3);  // 7 tokens, of which 3 Wheat and a Hammer are known
+    const Outlook rival = outlook(seen, seat_at(1), card_at(23));
+    EXPECT_EQ(rival.can_pay.least, 0);
+    EXPECT_EQ(rival.can_pay.most, 3);
+}
+
+TEST(Preview, no_fewer_are_said_to_be_held_than_the_other_kinds_need) {
+    const State state = position({"stash P1 3/1/0/1", "record P1 5 0/0/0/0 5/1/0/1"});
+    const KnownStash stash = known_stash(EmpiresEnd::view(state, Seat::first), seat_at(1));
+    EXPECT_EQ(stash.least, tokens(3, 0, 0, 0));
+    EXPECT_EQ(stash.most, tokens(5, 1, 0, 1));
+}
+
+TEST(Preview, every_bound_of_a_hidden_stash_is_reached_by_one_it_cannot_rule_out) {
+    Rng rng(11);
+    for (int game = 0; game < 40; ++game) {
+        const Tokens least = tokens(static_cast<int>(rng.below(3)), static_cast<int>(rng.below(3)),
+                                    static_cast<int>(rng.below(3)), static_cast<int>(rng.below(3)));
+        Tokens most = least, held = least;
+        for (Token kind : all_tokens) {
+            add(most, kind, static_cast<int>(rng.below(5)));
+            add(held, kind, static_cast<int>(rng.below(static_cast<std::uint32_t>(most[kind] - least[kind] + 1))));
+        }
+        State state = position({"tile P1 F3{8} R4{22} A5{42}"});
+        state.stashes[seat_at(1)] = held;
+        state.board.empires[seat_at(1)].record = {small(total(held)), least, most};
+        const View seen = EmpiresEnd::view(state, Seat::first);
+        const TokenSet fighting{Token::axe, Token::coin};
+        Range fighters{99, 0}, ending{999, 0};
+        for_each_stash(least, most, total(held), [&](const Tokens& one) {
+            const int sum = one[Token::axe] + one[Token::coin];
+            fighters = {std::min(fighters.least, sum), std::max(fighters.most, sum)};
+            state.stashes[seat_at(1)] = one;
+            const int end = end_values(state, seat_at(1));
+            ending = {std::min(ending.least, end), std::max(ending.most, end)};
+        });
+        const Range shown = held_of(known_stash(seen, seat_at(1)), fighting);
+        EXPECT_EQ(shown.least, fighters.least) << game;
+        EXPECT_EQ(shown.most, fighters.most) << game;
+        EXPECT_EQ(forecast(seen, seat_at(1)).innovations.least, ending.least) << game;
+        EXPECT_EQ(forecast(seen, seat_at(1)).innovations.most, ending.most) << game;
+    }
+}
+
+TEST(Preview, a_copy_tells_what_it_would_bring_at_each_place) {
+    const State state = position({"space 5", "tile P0 [R4] F3{59}", "slot 1 65", "step turn P0"});
+    const View seen = EmpiresEnd::view(state, Seat::first);
+    const Outlook own = outlook(seen, Seat::first, card_at(65));  // T24 falls; #59: 4 VP for each ruin beside it
+    ASSERT_EQ(own.places.size(), 8U);
+    for (const PlaceGain& place : own.places) {
+        const int at = number(place.position);
+        EXPECT_EQ(place.gain, at == 3 || at == 9 || at == 11 ? 4 : 0) << at;
+    }
+    EXPECT_EQ(to_english(own.worth), "4 VP at the end under Army A5");
+    EXPECT_EQ(to_english(outlook(seen, seat_at(1), card_at(65)).worth), "nothing now: no end-game innovation to copy");
+}
+
+TEST(Preview, a_copy_of_what_counts_no_neighbours_is_worth_the_same_everywhere) {
+    const State state = position({"space 5", "tile P0 [R4] F3{62}", "slot 1 55", "step turn P0"});
+    const Outlook own = outlook(EmpiresEnd::view(state, Seat::first), Seat::first, card_at(55));
+    EXPECT_TRUE(own.places.empty());
+    EXPECT_EQ(to_english(own.worth), "4 VP at the end");
+}
+
+TEST(Preview, at_keep_or_discard_nothing_of_the_industry_is_left) {
+    const State state = position({"space 4", "hand P0 1 40", "step hand P0"});
+    Json json;
+    EmpiresEnd::write_view(json, EmpiresEnd::view(state, Seat::first));
+    EXPECT_NE(json.take().find(R"("industry":{"card_actions":0,"discounts":0,"repairs":0,)"), std::string::npos);
+}
+
 TEST(Preview, a_forecast_is_a_range_where_the_stash_is_hidden) {
     const State state = position(
         {"tile P1 F3{8} R4{42}", "vp P1 -3", "stash P1 2/1/0/0", "record P1 3 1/0/0/0 3/2/0/0", "tile P0 F3{40}"});
     const Forecast rival = forecast(EmpiresEnd::view(state, Seat::first), seat_at(1));
     EXPECT_EQ(rival.track, -3);
     EXPECT_EQ(rival.tiles, total_vp);
-    EXPECT_EQ(rival.innovations.least, 1 + 2);
-    EXPECT_EQ(rival.innovations.most, 3 + 4);
+    EXPECT_EQ(rival.innovations.least, 1 + 4);  // 1 Wheat and 2 Hammers, or 3 Wheat
+    EXPECT_EQ(rival.innovations.most, 2 + 4);   // 2 Wheat and a Hammer
     const Forecast own = forecast(EmpiresEnd::view(state, Seat::first), Seat::first);
     EXPECT_EQ(own.innovations.least, 2);
     EXPECT_EQ(own.innovations.most, 2);

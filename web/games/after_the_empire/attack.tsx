@@ -1,5 +1,15 @@
 // attack.tsx - the cards of the coming attack as small tables of their tiers; what is face down says who has looked.
-import { choosable, Compass, Goods, invadersIn, invaderWords, named, Symbol, type EmpireScene } from './pieces';
+import {
+  choosable,
+  Compass,
+  engineWords,
+  Goods,
+  invadersIn,
+  invaderWords,
+  named,
+  Symbol,
+  type EmpireScene,
+} from './pieces';
 import { shownSeat, type InvaderSlot, type SiegeSlot } from './view';
 import { bearing, empireWords, type EmpireSay } from './words';
 
@@ -80,7 +90,7 @@ function Siege({ slot, scene }: { slot: SiegeSlot; scene: EmpireScene }) {
         {slot.tiers!.map((tier, at) => (
           <li key={tier.gold} class={slot.reached?.[seat] === at ? 'on' : ''}>
             <i aria-hidden="true">{tier.gold}</i>
-            <span>{say(slot.mode === 'damage' ? 'hits' : 'climbers', { count: tier.n })}</span>
+            <span>{engineWords(tier.n, scene)}</span>
           </li>
         ))}
       </ol>

@@ -126,14 +126,16 @@ function stateOf(scene: EmpireScene, id: string): { word: EmpireWord; symbol: st
 
 // The ways a card of one's own may be used now: a worker, or its free action in one of its variants.
 const usesOf = (scene: EmpireScene, id: string) =>
-  [...scene.lit.keys()].filter((target) => target.startsWith(`card.${id}.free.`) || target === `card.${id}.worker`);
+  [...scene.lit.keys()].filter(
+    (target) => target.startsWith(`card.${id}.free.`) || target.startsWith(`card.${id}.worker`),
+  );
 
 function Uses({ scene, uses }: { scene: EmpireScene; uses: readonly string[] }) {
   return (
     <span class="ae-uses">
       {uses.map((target) => (
         <button key={target} {...choosable(scene, target, 'ae-use', '')}>
-          {target.endsWith('.worker') && <Symbol name="worker" />}
+          {target.includes('.worker') && <Symbol name="worker" />}
           <DeedSigns id={argumentOf(scene.lit.get(target), 'deed')} />
         </button>
       ))}

@@ -258,7 +258,7 @@ function Inside({ scene, seat, plan }: Props & { plan: Plan | null }) {
       class={`ae-inside ${seat.invaders_inside > 0 ? 'hot' : ''}`}
       style={placed(insideBox)}
       role="img"
-      aria-label={say('inside_label', { troops: words, invaders: seat.invaders_inside })}
+      aria-label={say('inside_label', { troops: words, count: seat.invaders_inside })}
     >
       <small>{say('inside')}</small>
       <Troops soldiers={left.soldier} mercenaries={left.mercenary} />

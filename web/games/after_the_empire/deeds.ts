@@ -23,7 +23,7 @@ export function amountsOf(id: string): Amount[] {
   });
 }
 
-export const isAmounts = (id: string) => id === 'nothing' || /^[a-z]+[13]?\.\d+(\+[a-z]+[13]?\.\d+)*$/.test(id);
+export const isAmounts = (id: string) => id === 'nothing' || /^[a-z_]+[13]?\.\d+(\+[a-z_]+[13]?\.\d+)*$/.test(id);
 export const isDeed = (id: string) => /^[a-z_]+=/.test(id);
 
 export function deedOf(id: string): Deed {

@@ -279,7 +279,7 @@ export function Desk({ scene }: Props) {
   const say = empireWords(speaker.language);
   const fighting = view.stage === 'combat' || view.stage === 'deployment' || view.stage === 'reveal';
   return (
-    <div class="ae-desk">
+    <div class="ae-desk" tabIndex={0} role="group" aria-label={say('steps')}>
       {fighting && <StepRail scene={scene} />}
       {view.question === 'gate' && scene.lit.size > 0 && <Sheet title={say('gate')}>{null}</Sheet>}
       <Posts scene={scene} />

@@ -12,6 +12,7 @@ import { empireWords, primer } from './words';
 import './board.css';
 import './castle.css';
 import './cards.css';
+import './low.css';
 
 const drawn = /^(space|market|card|farm|position|side|slot|objective|field|losses|troop|wall)\./;
 

@@ -1,12 +1,29 @@
 // forecast.tsx - what the season will bring as things stand: who comes, what comes in, what the feast leaves, what a sack costs.
-import { Compass, Goods, invadersIn, invaderWords, Symbol, type EmpireScene } from './pieces';
+import { Compass, engineWords, Goods, invadersIn, invaderWords, Symbol, type EmpireScene } from './pieces';
 import { shownSeat, sides, type InvaderCount, type Side } from './view';
 import { empireWords } from './words';
 
-function Foes({ scene, fields }: { scene: EmpireScene; fields: Partial<Record<Side, InvaderCount>> }) {
+interface Known {
+  fields: Partial<Record<Side, InvaderCount>>;
+  siege: number;
+}
+
+// A known siege card: its side and what it does.
+function Engine({ scene, count }: { scene: EmpireScene; count: number }) {
+  const say = empireWords(scene.speaker.language);
+  return (
+    <span>
+      <Compass side={scene.view.siege.side!} />
+      <Symbol name="card-siege" label={say('siege')} />
+      {engineWords(count, scene)}
+    </span>
+  );
+}
+
+function Foes({ scene, fields, siege }: Known & { scene: EmpireScene }) {
   const say = empireWords(scene.speaker.language);
   const met = sides.filter((side) => fields[side]);
-  if (met.length === 0) return <span class="ae-foe-list">{say('no_known')}</span>;
+  if (met.length === 0 && siege === 0) return <span class="ae-foe-list">{say('no_known')}</span>;
   return (
     <span class="ae-foe-list">
       {met.map((side) => (
@@ -18,6 +35,7 @@ function Foes({ scene, fields }: { scene: EmpireScene; fields: Partial<Record<Si
           </span>
         </span>
       ))}
+      {siege > 0 && <Engine scene={scene} count={siege} />}
     </span>
   );
 }
@@ -52,9 +70,12 @@ export function ForecastBar({ scene }: { scene: EmpireScene }) {
       <div class="wide">
         <h3>
           <Symbol name="threat" />
-          {say('now_attack', { count: forecast.effective_gold })}
+          {say(forecast.effective_gold === seat.gold ? 'now_attack' : 'now_counts', {
+            gold: seat.gold,
+            counts: forecast.effective_gold,
+          })}
         </h3>
-        <Foes scene={scene} fields={forecast.invaders} />
+        <Foes scene={scene} fields={forecast.invaders} siege={forecast.siege} />
         {forecast.leader && (
           <small class="ae-leader">
             <Symbol name="leader" />
@@ -67,7 +88,7 @@ export function ForecastBar({ scene }: { scene: EmpireScene }) {
           <Symbol name="surge" />
           {forecast.next_rise > 0 ? say('next_attack', { count: forecast.next_rise }) : say('no_rise')}
         </h3>
-        {forecast.next_rise > 0 && <Foes scene={scene} fields={forecast.invaders_then} />}
+        {forecast.next_rise > 0 && <Foes scene={scene} fields={forecast.invaders_then} siege={forecast.siege_then} />}
       </div>
     </section>
   );

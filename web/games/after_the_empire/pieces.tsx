@@ -93,10 +93,17 @@ export const invadersIn = ({ archers, swordsmen }: InvaderCount): Amount[] =>
 export function invaderWords(count: InvaderCount, scene: EmpireScene): string {
   const say = empireWords(scene.speaker.language);
   const parts = [
-    count.archers > 0 ? say(count.archers === 1 ? 'archer_one' : 'archers', { count: count.archers }) : '',
-    count.swordsmen > 0 ? say(count.swordsmen === 1 ? 'swordsman_one' : 'swordsmen', { count: count.swordsmen }) : '',
+    count.archers > 0 ? say('archers', { count: count.archers }) : '',
+    count.swordsmen > 0 ? say('swordsmen', { count: count.swordsmen }) : '',
   ].filter(Boolean);
   return parts.join(', ') || say('nobody');
+}
+
+// What the siege card, whose face is known, does by a tier.
+export function engineWords(count: number, { view, speaker }: EmpireScene): string {
+  const say = empireWords(speaker.language);
+  if (view.siege.mode === 'damage') return say('hits', { count });
+  return say(view.options.ladders_once ? 'climbers_once' : 'climbers', { count });
 }
 
 export function Compass({ side }: { side: string }) {

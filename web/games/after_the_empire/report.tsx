@@ -1,6 +1,7 @@
 // report.tsx - the attack told once more when it is over: what came, what each step cost, and what the season paid.
 import { useRef, useState } from 'preact/hooks';
 import { Sentence } from '../../shell/table/sentence';
+import type { Arrival } from '../../shell/table/model';
 import type { LogEntry } from '../../shell/wire/messages';
 import { Icon } from './log_icons';
 import { Worker, type EmpireScene } from './pieces';
@@ -35,31 +36,40 @@ const combat = [
   'turret_inoperable',
 ];
 
+interface Told {
+  place: number; // in the whole log
+  entry: LogEntry;
+}
+
 export interface Report {
   season: number;
-  entries: LogEntry[];
+  told: readonly Told[];
 }
 
-// The report with these entries added; the first card turned up begins a new one.
-export function reportWith(report: Report, entries: readonly LogEntry[], season: number): Report {
-  let { season: of, entries: told } = report;
-  for (const entry of entries) {
+export const nothingTold: Report = { season: 0, told: [] };
+
+// The report with what has arrived; the first card turned up begins a new one. What was taken back, or is told again, has its
+// old places in the log and takes them.
+export function reportWith(report: Report, { first, entries }: Pick<Arrival, 'first' | 'entries'>, season: number) {
+  let of = report.season;
+  let told = report.told.filter(({ place }) => place < first);
+  entries.forEach((entry, at) => {
     const kind = kindOf(entry);
-    const begins = attack.includes(kind) && !told.slice(-1).every((last) => attack.includes(kindOf(last)));
+    const begins = attack.includes(kind) && !told.slice(-1).every((last) => attack.includes(kindOf(last.entry)));
     if (begins || (told.length === 0 && attack.includes(kind))) [of, told] = [season, []];
-    if (told.length === 0 && !attack.includes(kind)) continue;
-    if ([...attack, ...combat, ...after].includes(kind)) told = [...told, entry];
-  }
-  return { season: of, entries: told };
+    if (told.length === 0 && !attack.includes(kind)) return;
+    if ([...attack, ...combat, ...after].includes(kind)) told = [...told, { place: first + at, entry }];
+  });
+  return { season: of, told };
 }
 
-// Gathers what arrives; a look back in a replay begins anew.
+// Gathers what arrives.
 function useReport(scene: EmpireScene): Report {
-  const kept = useRef<{ number: number; report: Report }>({ number: 0, report: { season: 0, entries: [] } });
-  const { number, entries, before } = scene.arrival;
+  const kept = useRef<{ number: number; report: Report }>({ number: 0, report: nothingTold });
+  const { number, before } = scene.arrival;
   if (number !== kept.current.number) {
     const season = (before as { season?: number } | null)?.season ?? scene.view.season;
-    kept.current = { number, report: reportWith(kept.current.report, entries, season) };
+    kept.current = { number, report: reportWith(kept.current.report, scene.arrival, season) };
   }
   return kept.current.report;
 }
@@ -82,9 +92,10 @@ export function ReportPanel({ scene }: { scene: EmpireScene }) {
   const say = empireWords(speaker.language);
   const report = useReport(scene);
   const [closed, close] = useState(0);
-  const ended = report.entries.some((entry) => after.includes(kindOf(entry)));
+  const ended = report.told.some(({ entry }) => after.includes(kindOf(entry)));
   if (!ended || closed === report.season || (view.stage !== 'actions' && view.stage !== 'refresh')) return null;
-  const of = (kinds: readonly string[]) => report.entries.filter((entry) => kinds.includes(kindOf(entry)));
+  const of = (kinds: readonly string[]) =>
+    report.told.map(({ entry }) => entry).filter((entry) => kinds.includes(kindOf(entry)));
   const order = [...view.seats].sort((one, other) => Number(other.seat === you) - Number(one.seat === you));
   return (
     <section class="ae-report" role="region" aria-label={say('report', { count: report.season })}>

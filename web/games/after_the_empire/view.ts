@@ -75,9 +75,11 @@ export interface SideInfo extends InvaderCount {
 }
 export interface Forecast {
   effective_gold: number;
-  invaders: Partial<Record<Side, InvaderCount>>;
-  next_rise: number;
+  invaders: Partial<Record<Side, InvaderCount>>; // of the known cards, the surge with them
+  siege: number; // points or climbers of a known siege card
+  next_rise: number; // on the track
   invaders_then: Partial<Record<Side, InvaderCount>>;
+  siege_then: number;
   leader: boolean;
   income: number;
   food_after_feast: number;
@@ -130,6 +132,7 @@ export interface EmpireView {
     no_reports: boolean;
     crippling: boolean;
     starting_refugees: 'choose' | 'random';
+    ladders_once: boolean;
   };
   season: number;
   threat: number;

@@ -12,18 +12,17 @@ import { floodWords } from './words';
 import type { Language } from '../../shell/words/words';
 import './map.css';
 import './desk.css';
+import './low.css';
 
 const drawn = /^(area|box|city|destroy|reinforce|goods|pile|trade)\./;
 
-// What a click on a thing would most likely mean, in notation that can be read at every question: for "why not?".
-const verbs: Record<string, string> = { area: 'invade', box: 'scribe', city: 'grow', goods: 'spend' };
-
-function write(target: string): string | null {
+// A thing by its name alone: the server reads it as an answer to the question that is asked, for "why not?".
+export function write(target: string): string | null {
   const [kind, word, take, give] = target.split('.') as [string, ...string[]];
   if (kind === 'trade') return `${word} ${take} for ${give}`;
-  if (target === 'pile.workers') return 'scribe available';
+  if (target === 'pile.workers') return 'available';
   if (target === 'pile.armies') return 'pay army';
-  return `${verbs[kind] ?? kind} ${word}`;
+  return kind === 'destroy' || kind === 'reinforce' ? `${kind} ${word}` : (word ?? null);
 }
 
 const yearWord = (year: string, language: Language) => (language === 'de' ? year.replace('BC', 'v. Chr.') : year);
@@ -43,7 +42,7 @@ export const drawing: GameDrawing<FloodView> = {
   chips: ({ turn, year, options }, language) => [
     `${floodWords(language)('turn_of', { turn: numerals[turn]! })} · ${yearWord(year, language)}`,
     ...(options.fresh_scribes === 'next_action' ? [floodWords(language)('next_scribes')] : []),
-    ...(options.final_boxes === 'off' ? [floodWords(language)('no_boxes')] : []),
+    ...(options.final_boxes === 'on' ? [floodWords(language)('boxes_count')] : []),
   ],
   translations: { de: german },
 };

@@ -3,7 +3,7 @@ import type { Language } from '../../shell/words/words';
 
 // Thousandths as a percentage; never a false certainty.
 export function percent(thousandths: number, language: Language): string {
-  if (thousandths >= 1000) return '>99 %';
+  if (thousandths >= 995) return '>99 %'; // as in the game's own sentences
   const text = (thousandths / 10).toFixed(thousandths % 10 === 0 ? 0 : 1);
   return `${language === 'de' ? text.replace('.', ',') : text} %`;
 }

@@ -62,27 +62,55 @@ export function isCorner(outline: readonly Point[], at: number): boolean {
   return beside.some((point) => [...here].some((id) => !owners.get(key(point))!.has(id)));
 }
 
-// An outline cut at its corners.
-export function chainsOf(outline: readonly Point[]): Point[][] {
+// An outline cut at its corners; or other points cut there, one for each of its own.
+export function chainsOf(outline: readonly Point[], points = outline): Point[][] {
   const corners = outline.flatMap((_, at) => (isCorner(outline, at) ? [at] : []));
   if (corners.length === 0) return [];
   return corners.map((from, number) => {
     const to = corners[(number + 1) % corners.length]!;
     const length = ((to - from + outline.length - 1) % outline.length) + 2;
-    return Array.from({ length }, (_, step) => outline[(from + step) % outline.length]!);
+    return Array.from({ length }, (_, step) => points[(from + step) % outline.length]!);
   });
 }
 
-function closed(outline: readonly Point[]): string {
-  const chains = chainsOf(outline);
+function closed(outline: readonly Point[], points = outline): string {
+  const chains = chainsOf(outline, points);
   if (chains.length > 0) return `M${key(chains[0]![0]!)}${chains.map(smooth).join('')}Z`;
-  const ring = outline.map((point, at) => `Q${key(point)} ${middle(point, outline[(at + 1) % outline.length]!)}`);
-  return `M${middle(outline.at(-1)!, outline[0]!)}${ring.join('')}Z`;
+  const ring = points.map((point, at) => `Q${key(point)} ${middle(point, points[(at + 1) % points.length]!)}`);
+  return `M${middle(points.at(-1)!, points[0]!)}${ring.join('')}Z`;
 }
 
-export const paths: Readonly<Record<string, string>> = Object.fromEntries(
-  lands.map(({ id, outline }) => [id, closed(outline)]),
-);
+// Twice the area within, by the shoelace formula: positive if the outline runs clockwise on the screen.
+const turned = (outline: readonly Point[]) =>
+  outline.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = outline[(at + 1) % outline.length]!;
+    return sum + x! * nextY! - nextX! * y!;
+  }, 0);
+
+const farthest = 2; // times the distance asked for, at a sharp corner
+
+// An outline moved inwards by so much.
+export function shrunk(outline: readonly Point[], by: number): Point[] {
+  const way = Math.sign(turned(outline)) * by;
+  const inward = (from: Point, to: Point) => {
+    const [x, y] = [to[0]! - from[0]!, to[1]! - from[1]!];
+    const length = Math.hypot(x, y);
+    return [(-y / length) * way, (x / length) * way] as const;
+  };
+  return outline.map((point, at) => {
+    const before = inward(outline.at(at - 1)!, point);
+    const after = inward(point, outline[(at + 1) % outline.length]!);
+    const [x, y] = [before[0] + after[0], before[1] + after[1]];
+    const far = (2 * by * by) / Math.max(x * x + y * y, (2 * by * by) / farthest);
+    return [point[0]! + x * far, point[1]! + y * far].map((value) => Math.round(value * 10) / 10);
+  });
+}
+
+const outlinesAs = (draw: (outline: readonly Point[]) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(lands.map(({ id, outline }) => [id, draw(outline)]));
+
+export const paths = outlinesAs((outline) => closed(outline));
+export const insides = outlinesAs((outline) => closed(outline, shrunk(outline, 4))); // where the light of an area runs
 
 // Chains of two areas are borders, of one the coast.
 const chains = new Map<string, { line: string; count: number }>();

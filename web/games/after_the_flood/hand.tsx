@@ -1,12 +1,14 @@
 // hand.tsx - what one owns: goods, workers and armies at hand, what they would build; and, where the map leaves no room
 // for them, the boxes and trades that may be chosen now.
+import type { ComponentChildren } from 'preact';
 import { late } from '../../shell/parts/late';
 import { plain } from '../../shell/words/words';
 import type { Choice } from '../../shell/wire/choices';
 import type { Scene } from '../game';
+import { kept, shownOn, still } from '../kept';
 import { isTrading, TradeButton } from './planner';
 import { Sign, Ware } from './pieces';
-import { goods, listed, type FloodView, type Good, type PerGood } from './view';
+import { goods, listed, type FloodSeat, type FloodView, type Good, type PerGood } from './view';
 import { floodWords, type FloodWord } from './words';
 
 type Props = { scene: Scene<FloodView> };
@@ -48,17 +50,21 @@ const Told = ({ scene, word, choice }: Props & { word: string; choice: Choice | 
   </span>
 );
 
-function GoodButton({ scene, good, count }: Props & { good: Good; count: number }) {
+// Something of one's own that may be chosen: its light is of now, its words follow.
+type Own = Props & { told: Scene<FloodView>; count: number };
+
+const lightOf = ({ lit, path }: Props['scene'], target: string) => {
+  const chosen = path.some((one) => one.target === target);
+  return { chosen, light: `${lit.has(target) ? 'lit' : ''} ${chosen ? 'chosen' : ''}` };
+};
+
+function GoodButton({ scene, told, good, count }: Own & { good: Good }) {
   const say = floodWords(scene.speaker.language);
   const target = `goods.${good}`;
-  const choice = scene.lit.get(target);
-  const chosen = scene.path.some((one) => one.target === target);
+  const choice = told.lit.get(target);
+  const { light, chosen } = lightOf(scene, target);
   return (
-    <button
-      class={`ware-button ${choice ? 'lit' : ''} ${chosen ? 'chosen' : ''} ${count === 0 ? 'gone' : ''}`}
-      data-target={target}
-      aria-pressed={chosen}
-    >
+    <button class={`ware-button ${light} ${count === 0 ? 'gone' : ''}`} data-target={target} aria-pressed={chosen}>
       <Ware good={good} />
       <b>{count}</b>
       <small aria-hidden="true">{choice ? <span class="worth">{worthOf(choice, say)}</span> : say(good)}</small>
@@ -67,23 +73,37 @@ function GoodButton({ scene, good, count }: Props & { good: Good; count: number 
   );
 }
 
-function Pile({
-  scene,
-  target,
-  symbol,
-  count,
-  word,
-}: Props & { target: string; symbol: string; count: number; word: FloodWord }) {
+function Pile({ scene, told, target, symbol, count, word }: Own & { target: string; symbol: string; word: FloodWord }) {
   const say = floodWords(scene.speaker.language);
-  const choice = scene.lit.get(target);
-  const chosen = scene.path.some((one) => one.target === target);
   return (
-    <button class={`pile ${choice ? 'lit' : ''} ${chosen ? 'chosen' : ''}`} data-target={target}>
+    <button class={`pile ${lightOf(scene, target).light}`} data-target={target}>
       <Sign symbol={symbol} />
       <b>{count}</b>
       <small aria-hidden="true">{say(word)}</small>
-      <Told scene={scene} word={say(word)} choice={choice} />
+      <Told scene={scene} word={say(word)} choice={told.lit.get(target)} />
     </button>
+  );
+}
+
+function Owned({ scene, told, seat }: Props & { told: Scene<FloodView>; seat: FloodSeat }) {
+  const own = { scene, told };
+  const drawn = (target: string, draw: () => ComponentChildren) =>
+    kept(draw, [scene.view, scene.speaker, ...shownOn(scene, target), told.lit.get(target)], target);
+  return (
+    <div class="row" data-roving>
+      {goods.map((good) => drawn(`goods.${good}`, () => <GoodButton {...own} good={good} count={seat.goods[good]} />))}
+      {drawn('pile.workers', () => (
+        <Pile {...own} target="pile.workers" symbol="af.worker" count={seat.workers['available'] ?? 0} word="workers" />
+      ))}
+      {drawn('pile.armies', () => (
+        <Pile {...own} target="pile.armies" symbol="af.army" count={seat.armies_available} word="armies" />
+      ))}
+      <span class="pile still">
+        <Sign symbol="af.city" />
+        <b>{seat.cities_left}</b>
+        <small>{floodWords(scene.speaker.language)('cities_left')}</small>
+      </span>
+    </div>
   );
 }
 
@@ -117,14 +137,17 @@ function Laid({ scene }: Props) {
   return show('equipment', seat.equipment, seat.equipment_value, '');
 }
 
-function BestCity({ scene }: Props) {
+// What the goods make of a city now: nothing without wood and a site, and no question any more after the end.
+export function BestCity({ scene }: Props) {
+  if (scene.view.decision === 'over') return null;
   const say = floodWords(scene.speaker.language);
   const { city } = scene.view.seats[Number(scene.you)]!.forecast;
   const lacks = !city.site ? say('needs_city') : !city.wood ? say('needs_wood') : '';
   return (
     <section class="best-city">
       <h2 class="caps">
-        {say('best_city')} <b class={lacks ? 'lacking' : ''}>{say('best_city_is', { count: city.points })}</b>
+        {say(lacks ? 'best_city_with' : 'best_city')}{' '}
+        <b class={lacks ? 'lacking' : ''}>{say('best_city_is', { count: city.points })}</b>
       </h2>
       <div class="row">
         <Ware good="wood" label={say('wood')} />
@@ -192,26 +215,14 @@ export function Hand({ scene }: Props) {
       ))}
       <section class="own-goods">
         <h2 class="sr">{say('goods')}</h2>
-        <div class="row" data-roving>
-          {goods.map((good) => (
-            <GoodButton key={good} scene={scene} good={good} count={seat.goods[good]} />
-          ))}
-          <Pile
-            scene={scene}
-            target="pile.workers"
-            symbol="af.worker"
-            count={seat.workers['available'] ?? 0}
-            word="workers"
-          />
-          <Pile scene={scene} target="pile.armies" symbol="af.army" count={seat.armies_available} word="armies" />
-          <span class="pile still">
-            <Sign symbol="af.city" />
-            <b>{seat.cities_left}</b>
-            <small>{say('cities_left')}</small>
-          </span>
-        </div>
+        {late(scene, (told) => (
+          <Owned scene={scene} told={told} seat={seat} />
+        ))}
       </section>
-      {laying.has(view.decision) && view.active === you ? <Laid scene={scene} /> : <BestCity scene={scene} />}
+      {kept(
+        () => (laying.has(view.decision) && view.active === you ? <Laid scene={scene} /> : <BestCity scene={scene} />),
+        still(scene),
+      )}
     </>
   );
 }

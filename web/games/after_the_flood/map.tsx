@@ -6,7 +6,7 @@ import type { LogEntry } from '../../shell/wire/messages';
 import { plain } from '../../shell/words/words';
 import type { Scene } from '../game';
 import { areaLabels, choiceLabel } from './area_labels';
-import { lands, landOf, paths } from './ground';
+import { insides, lands, landOf, paths } from './ground';
 import { Borders, Ground, Names } from './ground_layers';
 import { ArmyPiece, At, Badge, CityPiece, shield, signOf, WorkerPiece } from './pieces';
 import { armySpots, badgeSpot, citySpot, nameSpot, type Spot } from './places';
@@ -175,26 +175,25 @@ function Areas({ scene }: Props) {
   );
 }
 
-// All areas that may be chosen in one path, drawn inside their borders; over it the one about to be chosen.
+// All areas that may be chosen in one path, drawn inside their borders; over it the one about to be chosen. Nothing is cut out
+// by a clip path: the browser would set up that path anew with every click.
 function Light({ scene: { lit, ghost, path, hovered } }: Props) {
   const areaOf = (target: string | undefined) => /^area\.(\w+)$/.exec(target ?? '')?.[1];
-  const drawn = (targets: Iterable<string | undefined>) =>
-    [...new Set([...targets].map(areaOf))].map((id) => (id ? paths[id] : '')).join('');
-  const open = drawn(lit.keys());
-  const chosen = drawn([ghost?.target, ...path.map(({ target }) => target)]);
+  const areasOf = (targets: Iterable<string | undefined>) => [
+    ...new Set([...targets].flatMap((each) => areaOf(each) ?? [])),
+  ];
+  const drawn = (ids: readonly string[], by: Readonly<Record<string, string>>) =>
+    ids.map((id) => by[id] ?? '').join('');
+  const open = areasOf(lit.keys());
+  const chosen = areasOf([ghost?.target, ...path.map(({ target }) => target)]);
+  const under = areasOf(hovered && lit.has(hovered.target) ? [hovered.target] : []);
   return (
     <g class="light">
-      <clipPath id="af-lit">
-        <path d={open} />
-      </clipPath>
-      <clipPath id="af-chosen">
-        <path d={chosen} />
-      </clipPath>
-      <path class="edge" clip-path="url(#af-lit)" d={open} />
-      <path class="hovered" d={hovered && lit.has(hovered.target) ? drawn([hovered.target]) : ''} />
-      <path class="line" d={open} />
-      <path class="edge chosen" clip-path="url(#af-chosen)" d={chosen} />
-      <path class="line chosen" d={chosen} />
+      <path class="edge" d={drawn(open, insides)} />
+      <path class="hovered" d={drawn(under, paths)} />
+      <path class="line" d={drawn(open, paths)} />
+      <path class="edge chosen" d={drawn(chosen, insides)} />
+      <path class="line chosen" d={drawn(chosen, paths)} />
     </g>
   );
 }
@@ -317,7 +316,9 @@ export function FloodMap({ scene }: Props) {
         {pieces}
       </svg>
       <svg class="map board" viewBox={viewBox} role="group" aria-label={say('map')} data-roving>
-        <Areas scene={scene} />
+        {late(scene, (seen) => (
+          <Areas scene={seen} />
+        ))}
         <Ghost scene={scene} />
         {late(scene, (seen) => (
           <AreaBadges scene={seen} />

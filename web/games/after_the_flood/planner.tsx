@@ -1,4 +1,4 @@
-// planner.tsx - the trade planner: every area with traders, what each trade gives and takes, and what chains of trades reach.
+// planner.tsx - the trade planner: every area where one can trade, what each trade gives and takes, and what chains of trades reach.
 import { plain } from '../../shell/words/words';
 import type { Choice } from '../../shell/wire/choices';
 import type { Scene } from '../game';
@@ -58,7 +58,7 @@ const Offers = ({ open }: { open: readonly Good[] }) => (
   </span>
 );
 
-function AreaRow({ scene, row, trading }: Props & { row: TradeArea; trading: boolean }) {
+export function AreaRow({ scene, row, trading }: Props & { row: TradeArea; trading: boolean }) {
   const { view, lit, speaker } = scene;
   const say = floodWords(speaker.language);
   const { holder } = view.areas[row.area]!;
@@ -68,23 +68,25 @@ function AreaRow({ scene, row, trading }: Props & { row: TradeArea; trading: boo
     <li class={row.left === 0 && trades.length === 0 ? 'spent' : ''}>
       <span class="where">
         <b>{placeName(scene, row.area)}</b>
-        <small title={say('traders_left', { count: row.left, all: row.traders })}>
-          <Sign symbol={holder === view.active ? 'af.army' : 'af.worker'} />
-          {row.left}/{row.traders}
-        </small>
+        {row.traders > 0 && (
+          <small title={say('traders_left', { count: row.left, all: row.traders })}>
+            <Sign symbol={holder === view.active ? 'af.army' : 'af.worker'} />
+            {row.left}/{row.traders}
+          </small>
+        )}
       </span>
-      {blocked ? (
-        <em>
-          <SeatIcon seat={holder} /> {say('blocked', { name: speaker.nameOf(holder) })}
-        </em>
-      ) : trades.length > 0 ? (
+      {trades.length > 0 ? (
         <span class="swaps">
           {trades.map((choice) => (
             <TradeButton key={choice.target} scene={scene} choice={choice} />
           ))}
         </span>
+      ) : blocked ? (
+        <em>
+          <SeatIcon seat={holder} /> {say('blocked', { name: speaker.nameOf(holder) })}
+        </em>
       ) : trading ? (
-        <em>{say('nothing_there')}</em>
+        <em>{say(row.open.length === 0 ? 'traders_used' : 'nothing_there')}</em>
       ) : (
         <Offers open={row.open} />
       )}
@@ -142,13 +144,20 @@ function Reach({ scene }: Props) {
   );
 }
 
+// The areas with one's traders or workers, and those where Sippar's trade can be made without any.
+export function rowsOf({ view, lit }: Props['scene']): TradeArea[] {
+  const workersIn = (area: string) => view.seats[view.active!]!.workers[area] ?? 0;
+  return view.trade.areas.filter(
+    ({ area, traders }) => traders > 0 || workersIn(area) > 0 || tradesIn(lit, area).length > 0,
+  );
+}
+
 export function Planner({ scene }: Props) {
   const { view, lit, speaker, you } = scene;
   const say = floodWords(speaker.language);
   const trading = isTrading(scene);
   if (view.active === null) return null;
-  const workersIn = (area: string) => view.seats[view.active!]!.workers[area] ?? 0;
-  const rows = view.trade.areas.filter(({ area, traders }) => traders > 0 || workersIn(area) > 0);
+  const rows = rowsOf(scene);
   const tool = lit.get('box.toolmakers');
   const name = speaker.nameOf(view.active);
   return (
@@ -185,7 +194,7 @@ export function Planner({ scene }: Props) {
           </li>
         )}
       </ul>
-      {view.trade.sippar && <p>{say('sippar_extra')}</p>}
+      {view.trade.sippar && <p>{say(view.options.sippar_trade === 'anywhere' ? 'sippar_extra' : 'sippar_trader')}</p>}
       <Reach scene={scene} />
     </section>
   );

@@ -68,7 +68,7 @@ export interface TradeArea {
 
 export interface FloodView {
   viewer: number | null;
-  options: { fresh_scribes: string; final_boxes: string };
+  options: { fresh_scribes: string; final_boxes: string; sippar_trade: string };
   turn: number;
   year: string;
   decline_next: boolean;

@@ -58,16 +58,18 @@ const english = {
   at_end: '{count} VP at the end',
   brings: 'brings {count}',
   ready_of: '{name}: {count} ready, {used} used, {fresh} fresh',
-  workers_in: '{name}: {count} workers, {brings} next turn',
+  workers_in: '{name}: {workers}, {brings} next turn',
   planner: 'Trade planner',
   planner_hint: 'give → take',
   no_traders: 'You have no traders and no tool makers.',
   no_traders_of: '{name} has no traders and no tool makers.',
   traders_left: '{count} of {all} trades left',
   nothing_there: 'nothing to give',
+  traders_used: 'all traders used',
   blocked: 'blocked by {name}',
   tool_ready: '{count} ready',
-  sippar_extra: 'Sippar: one trade more, with any trader.',
+  sippar_extra: 'Sippar: one trade more, in any area.',
+  sippar_trader: 'Sippar: one trade more, with any trader.',
   reach: 'What one piece can become',
   reach_chain: '{give} becomes {take}: {steps}',
   step_in: '{take} in {place}',
@@ -95,6 +97,7 @@ const english = {
   order: 'Order of play',
   order_next: 'Next order, as the bids stand',
   best_city: 'Best city now',
+  best_city_with: 'Best city, once possible:',
   best_city_is: '{count} VP',
   with_more: 'one more: {count} VP',
   needs_wood: 'needs 2 wood',
@@ -114,11 +117,13 @@ const english = {
   odds: 'Odds',
   fight_for: 'Fight for {area}',
   defended: '{name}, {count} against your {rank}',
+  one_worker: '1 worker',
+  some_workers: '{count} workers',
   one_army: '1 army',
   some_armies: '{count} armies',
   roll_of: 'Each roll needs {count} or more: {chance}',
-  clears: 'to clear it with {count} armies',
-  ladder: 'Chance to clear it with 1 to {count} armies',
+  clears: 'to clear it with {armies}',
+  ladder: 'Chance to clear it with up to {armies}',
   dice: 'Totals of two dice',
   expected: 'You lose about {count} armies',
   swing: '{gain} VP for you, {loss} for {name}',
@@ -130,7 +135,7 @@ const english = {
   end_majorities: 'Majorities',
   total: 'Total',
   next_scribes: 'Scribes usable next action',
-  no_boxes: 'Boxes do not score',
+  boxes_count: 'Boxes score at the end',
 };
 
 export type FloodWord = keyof typeof english;
@@ -192,16 +197,18 @@ const german: Record<FloodWord, string> = {
   at_end: '{count} SP am Ende',
   brings: 'bringt {count}',
   ready_of: '{name}: {count} bereit, {used} benutzt, {fresh} frisch',
-  workers_in: '{name}: {count} Arbeiter, nächste Runde {brings}',
+  workers_in: '{name}: {workers}, nächste Runde {brings}',
   planner: 'Handelsplan',
   planner_hint: 'geben → nehmen',
   no_traders: 'Du hast keine Händler und keine Werkzeugmacher.',
   no_traders_of: '{name} hat keine Händler und keine Werkzeugmacher.',
   traders_left: 'noch {count} von {all} Handeln',
   nothing_there: 'nichts zu geben',
+  traders_used: 'alle Händler eingesetzt',
   blocked: 'blockiert von {name}',
   tool_ready: '{count} bereit',
-  sippar_extra: 'Sippar: ein Handel mehr, mit irgendeinem Händler.',
+  sippar_extra: 'Sippar: ein Handel mehr, in jedem Gebiet.',
+  sippar_trader: 'Sippar: ein Handel mehr, mit irgendeinem Händler.',
   reach: 'Was aus einem Stück werden kann',
   reach_chain: 'aus {give} wird {take}: {steps}',
   step_in: '{take} in {place}',
@@ -229,6 +236,7 @@ const german: Record<FloodWord, string> = {
   order: 'Reihenfolge',
   order_next: 'Nächste Reihenfolge nach den Geboten',
   best_city: 'Beste Stadt jetzt',
+  best_city_with: 'Beste Stadt, sobald möglich:',
   best_city_is: '{count} SP',
   with_more: 'eins mehr: {count} SP',
   needs_wood: 'braucht 2 Holz',
@@ -248,11 +256,13 @@ const german: Record<FloodWord, string> = {
   odds: 'Aussichten',
   fight_for: 'Kampf um {area}',
   defended: '{name}, {count} gegen deinen Rang {rank}',
+  one_worker: '1 Arbeiter',
+  some_workers: '{count} Arbeiter',
   one_army: '1 Armee',
   some_armies: '{count} Armeen',
   roll_of: 'Jeder Wurf braucht {count} oder mehr: {chance}',
-  clears: 'für den Sieg mit {count} Armeen',
-  ladder: 'Siegchance mit 1 bis {count} Armeen',
+  clears: 'für den Sieg mit {armies}',
+  ladder: 'Siegchance mit bis zu {armies}',
   dice: 'Summen zweier Würfel',
   expected: 'Du verlierst etwa {count} Armeen',
   swing: '{gain} SP für dich, {loss} für {name}',
@@ -264,7 +274,7 @@ const german: Record<FloodWord, string> = {
   end_majorities: 'Mehrheiten',
   total: 'Gesamt',
   next_scribes: 'Schreiber ab der nächsten Aktion',
-  no_boxes: 'Felder zählen nicht',
+  boxes_count: 'Felder zählen am Ende',
 };
 
 const all = { en: english, de: german };
@@ -275,3 +285,8 @@ export const floodWords =
   (language: Language): FloodSay =>
   (key, values = {}) =>
     all[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+// "1 army", "3 armies": a number with its noun.
+const nouns = { army: ['one_army', 'some_armies'], worker: ['one_worker', 'some_workers'] } as const;
+export const counted = (noun: keyof typeof nouns, count: number, say: FloodSay): string =>
+  count === 1 ? say(nouns[noun][0]) : say(nouns[noun][1], { count });

@@ -13,6 +13,7 @@ import './board.css';
 import './stage.css';
 import './hand.css';
 import './narrow.css';
+import './low.css';
 
 const drawn = /^(slot|position|hand|use|card|convert|pick)\.|^button\.(rally|axes|coins)\./;
 const letters: Record<string, string> = { wheat: 'W', hammer: 'H', axe: 'A', coin: 'C' };

@@ -75,15 +75,17 @@ function HandCard({ scene, card, build, sale }: Props & { card: number; build: P
 // When the cards can be used next.
 function whenUsed({ scene }: Props): string {
   const say = wordsOf(scene);
-  const { industry, active, track, space } = scene.view;
-  if (industry && active === scene.you) return say('build_now', { count: industry.card_actions });
-  const next = track.findIndex((phase, at) => at >= space - 1 && (phase === 'I' || phase === 'EI'));
+  const { industry, active, step, track, space } = scene.view;
+  const done = step === 'hand' && active === scene.you;
+  if (industry && active === scene.you && !done) return say('build_now', { count: industry.card_actions });
+  const from = done ? space : space - 1;
+  const next = track.findIndex((phase, at) => at >= from && (phase === 'I' || phase === 'EI'));
   return next < 0 ? say('build_never') : say('build_later', { space: next + 1 });
 }
 
 function Piles({ scene }: Props) {
   const say = wordsOf(scene);
-  const { deck, discard, disasters_to_come } = scene.view;
+  const { deck, discard, disasters_to_come, supply } = scene.view;
   return (
     <section class="ee-piles">
       <h2 class="caps">{say('cards')}</h2>
@@ -99,6 +101,11 @@ function Piles({ scene }: Props) {
         <Symbol name="ph-disaster" />
         {say('kept_back', { count: disasters_to_come })}
       </p>
+      {supply && (
+        <p>
+          {say('supply')} <Amount some={supply} />
+        </p>
+      )}
       <a href="/rules/empires_end#box" target="_blank" rel="noreferrer">
         {say('about')}
       </a>

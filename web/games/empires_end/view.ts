@@ -81,6 +81,13 @@ export interface EmpireView {
     city_discount: boolean;
     open_stash: boolean;
     replace_any_time: boolean;
+    supply: 'unlimited' | 'counted';
+    losses: 'own_kind' | 'coins';
+    loan: 'any' | 'to_five';
+    discard: 'always' | 'after_two';
+    refill: 'always' | 'after_discard';
+    most_destroyed: 'shared' | 'alone';
+    ties: 'from_first' | 'after_first';
   };
   track: Phase[];
   space: number; // from 1
@@ -93,6 +100,7 @@ export interface EmpireView {
   due: { hammers: number; coins: number };
   industry: { card_actions: number; discounts: number; repairs: number; used: number[]; places: Places } | null;
   economy: { conversions: { source: string; left: number }[] } | null;
+  supply: Tokens | null; // null: unlimited
   deck: number;
   discard: number[];
   unseen_targets: number[];

@@ -135,7 +135,9 @@ function Marks({ scene }: { scene: TigrisScene }) {
   const { conflict, leaders } = scene.view;
   const ring = (seat: number | undefined, side: string) => {
     const cell = leaders.find((leader) => leader.seat === seat && leader.color === conflict?.color)?.cell;
-    return cell ? <circle class={`ring ${side}`} cx={leftOf(cell) + 32} cy={topOf(cell) + 32} r={35} /> : null;
+    return cell ? (
+      <circle class={`ring ${side}`} data-sight cx={leftOf(cell) + 32} cy={topOf(cell) + 32} r={35} />
+    ) : null;
   };
   return (
     <g aria-hidden="true">
@@ -143,7 +145,7 @@ function Marks({ scene }: { scene: TigrisScene }) {
       {conflict?.color && ring(conflict.attacker, 'attack')}
       {conflict?.color && ring(conflict.defender, 'defend')}
       {conflict?.joining && (
-        <g class="joining">
+        <g class="joining" data-sight>
           <circle cx={leftOf(conflict.joining) + 32} cy={topOf(conflict.joining) + 32} r={29} />
           <Piece
             symbol="unification"

@@ -19,6 +19,9 @@ export const card: GameCard = {
         buildings: { name: 'Civilization buildings' },
         wonder: { name: 'Wonder' },
         english: { name: 'English rule of support' },
+        war_strength: { name: 'Supporters in later wars' },
+        face_down_squares: { name: 'Face-down tiles make squares' },
+        monuments: { name: 'Monuments' },
       },
     },
     de: {
@@ -42,6 +45,20 @@ export const card: GameCard = {
         buildings: { name: 'Kulturgebäude', help: 'mit den Kulturgebäuden der Erweiterung' },
         wonder: { name: 'Weltwunder', help: 'mit dem Weltwunder' },
         english: { name: 'Englische Regel', help: 'weniger Unterstützung in Konflikten' },
+        war_strength: {
+          name: 'Anhänger in späteren Kriegen',
+          help: 'in einem weiteren Krieg zählt, was von der Seite übrig ist, oder das ursprüngliche Reich',
+          values: { current: 'jetzige', original: 'ursprüngliche' },
+        },
+        face_down_squares: {
+          name: 'Quadrate mit umgedrehten Steinen',
+          help: 'Steine unter einem Monument zählen für spätere Quadrate ihrer Farbe',
+        },
+        monuments: {
+          name: 'Monumente',
+          help: 'ob man auf ein vollendetes Quadrat bauen muss',
+          values: { optional: 'freiwillig', forced: 'Pflicht' },
+        },
       },
     },
   },

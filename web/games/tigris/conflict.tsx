@@ -63,10 +63,10 @@ function Side({ scene, fight, attacking, say }: Props & { fight: Fight; attackin
   const { view, you, speaker } = scene;
   const seat = attacking ? fight.attacker : fight.defender;
   const board = attacking ? fight.attack : fight.defense;
-  const deciding = view.phase === (attacking ? 'attack' : 'defense');
+  const deciding = view.phase === (attacking ? 'attacker_support' : 'defender_support');
   const own = seat === you && deciding ? adding(scene) : 0;
   const added = attacking ? fight.attackSupport + own : own;
-  const hidden = seat !== you && (deciding || (!attacking && view.phase === 'attack'));
+  const hidden = seat !== you && (deciding || (!attacking && view.phase === 'attacker_support'));
   const held = view.seats[seat]?.hand_size ?? 0;
   const total = (
     <output aria-label={`${speaker.nameOf(seat)}: ${board + added}`}>
@@ -107,13 +107,13 @@ function Side({ scene, fight, attacking, say }: Props & { fight: Fight; attackin
 function Outlook({ scene, fight, say }: Props & { fight: Fight; say: TigrisSay }) {
   const { view, speaker } = scene;
   const unseen = view.unseen[fight.support];
-  const attack = fight.attack + fight.attackSupport + (view.phase === 'attack' ? adding(scene) : 0);
+  const attack = fight.attack + fight.attackSupport + (view.phase === 'attacker_support' ? adding(scene) : 0);
   const missing = attack - fight.defense;
   const name = speaker.nameOf(fight.defender);
   const text =
     missing <= 0
       ? say('holds_now', { name })
-      : view.phase === 'attack'
+      : view.phase === 'attacker_support'
         ? say('holds_with', { name, count: missing })
         : say('needs', { name, count: missing });
   return (
@@ -135,7 +135,7 @@ function Amounts({ scene, fight, say }: Props & { fight: Fight; say: TigrisSay }
     target.startsWith('support.'),
   );
   if (offered.length === 0) return null;
-  const base = scene.view.phase === 'attack' ? fight.attack : fight.defense;
+  const base = scene.view.phase === 'attacker_support' ? fight.attack : fight.defense;
   const amounts = [...new Set(offered)]
     .map((target) => Number(target.slice('support.'.length)))
     .sort((one, other) => one - other);

@@ -14,6 +14,7 @@ import { tigrisWords } from './words';
 import './pieces.css';
 import './board.css';
 import './conflict.css';
+import './low.css';
 
 const drawn = /^(cell|hand|leader|support)\./;
 

@@ -49,6 +49,9 @@ export interface TigrisView {
     scores: 'open' | 'hidden';
     buildings: boolean;
     wonder: boolean;
+    war_strength: 'current' | 'original';
+    face_down_squares: boolean;
+    monuments: 'optional' | 'forced';
     english: boolean;
   };
   phase: string;

@@ -19,6 +19,16 @@ export const card: GameCard = {
         min_cost: { name: 'Lowest cost of a conquest' },
         target_vp: { name: 'Points that call the end' },
         max_rounds: { name: 'Last round' },
+        broken_columns: {
+          name: 'Tiles that stay in decline',
+          values: { printed: 'with a printed column', all: 'all of the four abilities' },
+        },
+        rebirth: {
+          name: 'Rebirth',
+          values: { any_time: 'also declining turns', end_only: 'only at the end of a turn' },
+        },
+        truces: { name: 'Truces of Diplomacy', values: { before: 'before conquering', after: 'after conquering' } },
+        token_supply: { name: 'Tokens of a colour', values: { unlimited: 'as many as needed', counted: '25' } },
       },
     },
     de: {
@@ -40,6 +50,26 @@ export const card: GameCard = {
           help: 'Siegpunkte, die das Ende einläuten; 0 = nach Zahl der Plätze',
         },
         max_rounds: { name: 'Letzte Runde', help: 'spätestens nach dieser Runde endet die Partie' },
+        broken_columns: {
+          name: 'Plättchen im Niedergang',
+          help: 'welche gelben Plättchen im Niedergang bleiben',
+          values: { printed: 'mit gedruckter Säule', all: 'alle der vier Fähigkeiten' },
+        },
+        rebirth: {
+          name: 'Wiedergeburt',
+          help: 'wann eine Zivilisation mit Wiedergeburt untergehen darf',
+          values: { any_time: 'auch in Niedergangszügen', end_only: 'nur am Ende eines Zuges' },
+        },
+        truces: {
+          name: 'Waffenruhen der Diplomatie',
+          help: 'ob Diplomatie vor oder nach den Eroberungen Waffenruhen schließt',
+          values: { before: 'vor dem Erobern', after: 'nach dem Erobern' },
+        },
+        token_supply: {
+          name: 'Marker einer Farbe',
+          help: 'ob die 25 Marker einer Farbe eine Grenze sind',
+          values: { unlimited: 'so viele wie nötig', counted: '25' },
+        },
       },
     },
   },

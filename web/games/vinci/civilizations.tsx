@@ -1,12 +1,30 @@
 // civilizations.tsx - the open row of six pairs: tokens, price, markers, and what both tiles do.
 import { kept, shownOn, still } from '../kept';
-import { effectOf, Face, Symbol, tileName } from './pieces';
+import { effectsOf, Face, Symbol, tileName } from './pieces';
 import { ownSeat, type Offer, type Tile, type VinciScene } from './view';
 import { vinciWords, type VinciSay } from './words';
 
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
-export function TileLine({ tile, scene, say }: { tile: Tile; scene: VinciScene; say: VinciSay }) {
+interface Tiles {
+  tiles: readonly Tile[];
+  scene: VinciScene;
+  say: VinciSay;
+}
+
+// Both tiles of a civilization, a line each.
+export function TileLines({ tiles, scene, say }: Tiles) {
+  const effects = effectsOf(tiles, say);
+  return (
+    <>
+      {tiles.map((tile, at) => (
+        <TileLine key={at} tile={tile} effect={effects[at]!} scene={scene} />
+      ))}
+    </>
+  );
+}
+
+function TileLine({ tile, effect, scene }: { tile: Tile; effect: string; scene: VinciScene }) {
   return (
     <span class="tile-line">
       <Face tile={tile.id} />
@@ -15,7 +33,7 @@ export function TileLine({ tile, scene, say }: { tile: Tile; scene: VinciScene; 
           {tileName(tile.id, scene.speaker.language)}
           {tile.level > 1 && <i class="twice">×2</i>}
         </b>
-        <small>{effectOf(tile, say)}</small>
+        <small>{effect}</small>
       </span>
     </span>
   );
@@ -53,9 +71,7 @@ function Card({ offer, scene, say }: { offer: Offer; scene: VinciScene; say: Vin
           {say('vp', { count: signed(offer.net) })}
         </b>
       </span>
-      {offer.tiles.map((tile, at) => (
-        <TileLine key={at} tile={tile} scene={scene} say={say} />
-      ))}
+      <TileLines tiles={offer.tiles} scene={scene} say={say} />
     </button>
   );
 }

@@ -11,6 +11,7 @@ import type { VinciView } from './view';
 import { primer, vinciWords } from './words';
 import './map.css';
 import './table.css';
+import './low.css';
 
 const drawn = /^(province|spy|row)\./;
 

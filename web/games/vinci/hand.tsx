@@ -1,6 +1,6 @@
 // hand.tsx - one's own civilization: tiles, tokens, what the turn would score, and the plan for tokens.
 import { provinceOf } from './atlas';
-import { Civilizations, TileLine } from './civilizations';
+import { Civilizations, TileLines } from './civilizations';
 import { countedTokens } from './labels';
 import { tileName } from './pieces';
 import { nothing, stepped, suggested, usePlan, type Plan } from './plan';
@@ -18,9 +18,7 @@ function Own({ scene, seat, say }: Props) {
     <section class="own-tiles">
       <h2 class="caps">{say('own')}</h2>
       {seat.tiles.length === 0 && <p class="hint">{say('no_civilization')}</p>}
-      {seat.tiles.map((tile, at) => (
-        <TileLine key={at} tile={tile} scene={scene} say={say} />
-      ))}
+      <TileLines tiles={seat.tiles} scene={scene} say={say} />
     </section>
   );
 }

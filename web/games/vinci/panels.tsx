@@ -1,7 +1,7 @@
 // panels.tsx - what a player's panel, the log and the end of the game show of Vinci.
 import { FinalTable, type FinalColumn } from '../final';
 import type { LogEntry, Standing } from '../../shell/wire/messages';
-import { effectOf, Face, Symbol, tileName } from './pieces';
+import { effectsOf, Face, Symbol, tileName } from './pieces';
 import { signOf, type VinciScene } from './view';
 import { vinciWords } from './words';
 
@@ -10,6 +10,7 @@ export function Panel({ scene, seat }: { scene: VinciScene; seat: number }) {
   const own = scene.view.seats[seat];
   if (!own) return null;
   const name = (tile: string) => tileName(tile, scene.speaker.language);
+  const effects = effectsOf(own.tiles, say);
   return (
     <div class="vinci-panel" data-seat={signOf(seat)}>
       <span class="vp" title={say('points')}>
@@ -18,7 +19,7 @@ export function Panel({ scene, seat }: { scene: VinciScene; seat: number }) {
       </span>
       <span class="faces hide">
         {own.tiles.map((tile, at) => (
-          <Face key={at} tile={tile.id} size="small" label={`${name(tile.id)}: ${effectOf(tile, say)}`} />
+          <Face key={at} tile={tile.id} size="small" label={`${name(tile.id)}: ${effects[at]!}`} />
         ))}
       </span>
       <span class="count hide" title={say('active_provinces')}>

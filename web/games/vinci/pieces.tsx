@@ -27,9 +27,12 @@ export function Face({ tile, label, size = '' }: { tile: string; label?: string;
 export const tileName = (tile: string, language: Language) =>
   vinciWords(language)(`name.${abilityOf(tile)}` as 'name.mining');
 
-// What a tile does, doubled if it counts twice.
-export function effectOf({ id, level, stays_in_decline }: Tile, say: VinciSay): string {
-  const ability = abilityOf(id);
-  const effect = say(`${level > 1 ? 'twice' : 'once'}.${ability}` as 'once.mining');
-  return stays_in_decline ? `${effect}${say('also_in_decline')}` : effect;
+// What each tile of a civilization does, doubled if its ability counts twice; of two of a kind the first says it for both.
+export function effectsOf(tiles: readonly Tile[], say: VinciSay): string[] {
+  return tiles.map(({ id, level, stays_in_decline }, at) => {
+    const ability = abilityOf(id);
+    const again = at > 0 && abilityOf(tiles[0]!.id) === ability;
+    const effect = again ? say('counted_above') : say(`${level > 1 ? 'twice' : 'once'}.${ability}` as 'once.mining');
+    return stays_in_decline ? `${effect}${say('also_in_decline')}` : effect;
+  });
 }

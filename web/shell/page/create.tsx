@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { cardOf } from '../../games';
 import { Icon, SeatSign } from '../parts/icon';
 import { reasonOf, useLoaded } from '../parts/loaded';
-import { becomeSomebody } from '../parts/name';
+import { becomeSomebody, longestName, NameField, useNameField } from '../parts/name';
 import { rememberLinks } from '../parts/links';
 import { levelsOf, levelWord } from '../levels';
 import { navigate, route } from '../route';
@@ -13,6 +13,7 @@ import { gameTitle, optionHelp, optionName, optionValue, seatWord } from '../wor
 import { useLanguage, useWords } from '../words/words';
 import { Frame } from './frame';
 import { playersOf } from './front';
+import { isReading, type Reading, readingOf, readings, readingsDiffer, valuesOf } from './readings';
 
 const levelsFirst = (game: GameInfo) => [...new Set([...levelsOf(game), ...game.bots])];
 
@@ -26,6 +27,9 @@ const clocks: readonly (NonNullable<NewTable['clock']> | null)[] = [
   { initial: 1800, increment: 30 },
   { initial: 3 * day, increment: day },
 ];
+
+// The ends of a range and the number that is allowed beside it; one in the gap between them the server refuses in words.
+const numbersOf = ({ range = [0, 0], also = range[0] }: GameOption) => [...range, also];
 
 function OptionField({
   game,
@@ -56,8 +60,8 @@ function OptionField({
         ) : (
           <input
             type="number"
-            min={option.range?.[0]}
-            max={option.range?.[1]}
+            min={Math.min(...numbersOf(option))}
+            max={Math.max(...numbersOf(option))}
             value={value}
             onInput={(event) => change(event.currentTarget.value)}
           />
@@ -71,18 +75,96 @@ function OptionField({
   );
 }
 
+interface OptionsProps {
+  game: GameInfo;
+  value: (option: string) => string;
+  change: (values: Record<string, string>) => void;
+}
+
+function ReadingField({ game, value, change }: OptionsProps) {
+  const say = useWords();
+  const chosen = readingOf(game.options, value);
+  return (
+    <div class="field option">
+      <label>
+        <span>{say('create.reading')}</span>
+        <select
+          value={chosen}
+          onChange={(event) => change(valuesOf(game.options, event.currentTarget.value as Reading))}
+        >
+          {chosen === 'mixed' && <option value="mixed">{say('create.reading.mixed')}</option>}
+          {readings.map((reading) => (
+            <option key={reading} value={reading}>
+              {say(`create.reading.${reading}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <small>{say('create.reading.help')}</small>
+    </div>
+  );
+}
+
+function Readings(props: OptionsProps) {
+  const say = useWords();
+  const { options } = props.game;
+  return (
+    <>
+      {readingsDiffer(options) && <ReadingField {...props} />}
+      <details class="readings">
+        <summary>{say('create.readings')}</summary>
+        <div class="fields">
+          <OptionFields {...props} options={options.filter(isReading)} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+function OptionFields({ game, options, value, change }: OptionsProps & { options: readonly GameOption[] }) {
+  return (
+    <>
+      {options.map((option) => (
+        <OptionField
+          key={option.name}
+          game={game.name}
+          option={option}
+          value={value(option.name)}
+          change={(chosen) => change({ [option.name]: chosen })}
+        />
+      ))}
+    </>
+  );
+}
+
+function Options(props: OptionsProps) {
+  const say = useWords();
+  const { options } = props.game;
+  return (
+    <fieldset class="panel">
+      <legend>{say('create.options')}</legend>
+      <OptionFields {...props} options={options.filter((option) => !isReading(option))} />
+      {options.some(isReading) && <Readings {...props} />}
+    </fieldset>
+  );
+}
+
 function SeatField({
   game,
   seat,
   value,
   kinds,
   change,
+  name,
+  rename,
 }: {
   game: GameInfo;
   seat: number;
   value: SeatKind;
   kinds: readonly SeatKind[];
   change: (kind: SeatKind) => void;
+  name: string | null; // null: nothing to tell apart
+  rename: (name: string) => void;
 }) {
   const say = useWords();
   const language = useLanguage();
@@ -90,18 +172,30 @@ function SeatField({
     kind.startsWith('bot:')
       ? say('create.seat.bot', { bot: levelWord(kind.slice(4), say) })
       : say(`create.seat.${kind as 'me' | 'open'}`);
+  const title = seatWord(game.name, seat, game.seat_names[seat]!, language);
   return (
-    <label class="field seat-field">
-      <SeatSign sign={cardOf(game.name).signs[seat]!} />
-      <span>{seatWord(game.name, seat, game.seat_names[seat]!, language)}</span>
-      <select value={value} onChange={(event) => change(event.currentTarget.value as SeatKind)}>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {word(kind)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div class="field">
+      <label class="seat-field">
+        <SeatSign sign={cardOf(game.name).signs[seat]!} />
+        <span>{title}</span>
+        <select value={value} onChange={(event) => change(event.currentTarget.value as SeatKind)}>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {word(kind)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {name !== null && (
+        <input
+          value={name}
+          maxLength={longestName}
+          aria-label={say('name.seat', { seat: title })}
+          placeholder={say('name.seat', { seat: title })}
+          onInput={(event) => rename(event.currentTarget.value)}
+        />
+      )}
+    </div>
   );
 }
 
@@ -186,6 +280,12 @@ function Details({ details, change }: DetailsProps) {
   );
 }
 
+function newSeat(kind: SeatKind, name: string | undefined): NewTable['seats'][number] {
+  if (kind.startsWith('bot:')) return { kind: 'bot', bot: kind.slice(4) };
+  if (kind === 'me' && name?.trim()) return { kind: 'me', name: name.trim() };
+  return { kind: kind as 'me' | 'open' };
+}
+
 function Form({ games }: { games: readonly GameInfo[] }) {
   const say = useWords();
   const language = useLanguage();
@@ -195,6 +295,8 @@ function Form({ games }: { games: readonly GameInfo[] }) {
   const defaults = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   const [options, setOptions] = useState<Record<string, string>>({});
   const [seats, setSeats] = useState<Record<number, SeatKind>>({});
+  const [names, setNames] = useState<Record<number, string>>({});
+  const [ownName, setOwnName] = useNameField();
   const [details, setDetails] = useState<Partial<NewTable>>({});
   const [trouble, setTrouble] = useState('');
   const value = (option: string) => options[option] ?? defaults[option] ?? '';
@@ -202,18 +304,19 @@ function Form({ games }: { games: readonly GameInfo[] }) {
   const seatKind = (seat: number): SeatKind => seats[seat] ?? (seat === 0 || hotseat ? 'me' : 'open');
   const kinds: SeatKind[] = ['me', 'open', ...levelsFirst(game).map((bot): SeatKind => `bot:${bot}`)];
 
+  const all = Array.from({ length: players }, (_, seat) => seat);
+  const shared = all.filter((seat) => seatKind(seat) === 'me').length > 1; // one device, several people
+  const seen = !shared && all.some((seat) => seatKind(seat) === 'open');
+
   const start = async (event: Event) => {
     event.preventDefault();
     try {
-      await becomeSomebody();
+      await becomeSomebody(seen ? ownName : undefined);
       const table = await api.create({
         game: game.name,
         ...details,
         options: { ...defaults, ...options },
-        seats: Array.from({ length: players }, (_, seat) => {
-          const kind = seatKind(seat);
-          return kind.startsWith('bot:') ? { kind: 'bot', bot: kind.slice(4) } : { kind: kind as 'me' | 'open' };
-        }),
+        seats: all.map((seat) => newSeat(seatKind(seat), shared ? names[seat] : undefined)),
       });
       rememberLinks(table);
       navigate(`/table/${table.id}`);
@@ -240,21 +343,10 @@ function Form({ games }: { games: readonly GameInfo[] }) {
           ))}
         </select>
       </label>
-      <fieldset class="panel">
-        <legend>{say('create.options')}</legend>
-        {game.options.map((option) => (
-          <OptionField
-            key={option.name}
-            game={game.name}
-            option={option}
-            value={value(option.name)}
-            change={(chosen) => setOptions({ ...options, [option.name]: chosen })}
-          />
-        ))}
-      </fieldset>
+      <Options game={game} value={value} change={(values) => setOptions({ ...options, ...values })} />
       <fieldset class="panel">
         <legend>{say('create.seats')}</legend>
-        {Array.from({ length: players }, (_, seat) => (
+        {all.map((seat) => (
           <SeatField
             key={seat}
             game={game}
@@ -262,9 +354,12 @@ function Form({ games }: { games: readonly GameInfo[] }) {
             value={seatKind(seat)}
             kinds={kinds}
             change={(kind) => setSeats({ ...seats, [seat]: kind })}
+            name={shared && seatKind(seat) === 'me' ? (names[seat] ?? '') : null}
+            rename={(chosen) => setNames({ ...names, [seat]: chosen })}
           />
         ))}
         <Check details={details} change={setDetails} name="random_order" label={say('create.random_order')} />
+        {seen && <NameField name={ownName} change={setOwnName} />}
       </fieldset>
       <Details details={details} change={setDetails} />
       {trouble && (

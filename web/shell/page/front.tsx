@@ -14,7 +14,7 @@ import { api } from '../wire/api';
 import type { GameInfo, TableInfo } from '../wire/messages';
 import { gameTitle } from '../words/game_words';
 import { useLanguage, useWords } from '../words/words';
-import { TableList, type ListKind } from './table_list';
+import { finished, myTables, TableList, type ListKind } from './table_list';
 
 const shown = 3;
 
@@ -144,14 +144,12 @@ function List({
   all,
   none,
   tables,
-  games,
 }: {
   kind: ListKind;
   title: string;
   all?: { href: string; text: string };
   none: string;
   tables: readonly TableInfo[];
-  games: readonly GameInfo[];
 }) {
   const say = useWords();
   const waiting = tables.filter((table) => table.waits_for_me).length;
@@ -166,23 +164,17 @@ function List({
         )}
         {all && <a href={all.href}>{all.text}</a>}
       </div>
-      {tables.length > 0 ? (
-        <TableList tables={tables.slice(0, shown)} kind={kind} games={games} />
-      ) : (
-        <p class="none">{none}</p>
-      )}
+      {tables.length > 0 ? <TableList tables={tables.slice(0, shown)} kind={kind} /> : <p class="none">{none}</p>}
     </section>
   );
 }
 
 const lists = () =>
-  Promise.all([api.tables('mine').catch(() => []), api.tables('live'), api.tables('over')]).then(
-    ([mine, live, over]) => ({
-      mine: mine.filter((table) => table.phase !== 'over'),
-      live,
-      over,
-    }),
-  );
+  Promise.all([myTables(), api.tables('live'), api.tables('over')]).then(([mine, live, over]) => ({
+    mine: mine.filter((table) => table.phase !== 'over'),
+    live,
+    over: finished(mine, over),
+  }));
 
 export function FrontPage() {
   const say = useWords();
@@ -229,20 +221,13 @@ export function FrontPage() {
             <Cards games={all} chosen={game?.name ?? ''} choose={choose} />
           </section>
           <div class="lists">
-            <List
-              kind="continue"
-              title={say('front.continue')}
-              none={say('front.continue.none')}
-              tables={mine}
-              games={all}
-            />
+            <List kind="continue" title={say('front.continue')} none={say('front.continue.none')} tables={mine} />
             <List
               kind="watch"
               title={say('nav.watch')}
               all={{ href: '/watch', text: say('front.all_tables') }}
               none={say('front.watch.none')}
               tables={live}
-              games={all}
             />
             <List
               kind="replay"
@@ -250,7 +235,6 @@ export function FrontPage() {
               all={{ href: '/replays', text: say('front.all_games') }}
               none={say('front.replays.none')}
               tables={over}
-              games={all}
             />
           </div>
           <footer class="foot">

@@ -9,12 +9,11 @@ import { api } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
 import { useWords, type WordKey } from '../words/words';
 import { Frame } from './frame';
-import { TableList, type ListKind } from './table_list';
+import { finished, myTables, TableList, type ListKind } from './table_list';
 
 function Lists({ load, none }: { load: () => Promise<[ListKind, TableInfo[]][]>; none: WordKey }) {
   const say = useWords();
   const [tables, retry] = useLoaded(load, []);
-  const [games] = useLoaded(api.games, []);
   if (tables.state === 'loading') return <p>{say('loading')}</p>;
   if (tables.state === 'trouble')
     return (
@@ -29,7 +28,7 @@ function Lists({ load, none }: { load: () => Promise<[ListKind, TableInfo[]][]>;
   return (
     <div class="panel list">
       {tables.value.map(([kind, list]) => (
-        <TableList key={kind} kind={kind} tables={list} games={games.state === 'here' ? games.value : []} />
+        <TableList key={kind} kind={kind} tables={list} />
       ))}
     </div>
   );
@@ -97,9 +96,8 @@ function Import() {
 export function ReplaysPage() {
   const say = useWords();
   const load = async (): Promise<[ListKind, TableInfo[]][]> => {
-    const mine = (await api.tables('mine').catch(() => [])).filter((table) => table.phase === 'over');
-    const others = (await api.tables('over')).filter((table) => !mine.some(({ id }) => id === table.id));
-    return [['replay', [...mine, ...others]]];
+    const [mine, others] = await Promise.all([myTables(), api.tables('over')]);
+    return [['replay', finished(mine, others)]];
   };
   return (
     <Frame section="replays" title={say('nav.replays')}>

@@ -1,7 +1,9 @@
 // table_list.tsx - tables in a list: whose turn it is, who sits there, what one can do.
 import { cardOf } from '../../games';
+import { levelWord } from '../levels';
 import { Emblem, Icon, SeatSign } from '../parts/icon';
-import type { GameInfo, TableInfo } from '../wire/messages';
+import { api } from '../wire/api';
+import type { TableInfo } from '../wire/messages';
 import { seatName, tableTitle } from '../words/game_words';
 import { sayIn, timeSince, useLanguage, type Language, type Say } from '../words/words';
 
@@ -28,6 +30,17 @@ function line(table: TableInfo, language: Language): { text: string; mine: boole
   if (table.waits_for_me) return { text: say('list.your_turn', { time }), mine: true };
   if (table.deciding === null) return { text: say('list.in_play', { time }), mine: false };
   return { text: say('list.waiting_for', { name: nameOf(table.deciding), time }), mine: false };
+}
+
+// When it ended and how it went for everybody: "3 Nov 2026 · Anna 9, Lion (skilled) 7".
+function outcome(table: TableInfo, language: Language): string {
+  const date = new Date(table.since * 1000).toLocaleDateString(language, { dateStyle: 'medium' });
+  const players = table.seats.map(({ seat, bot, person }) => {
+    const level = bot && !person ? ` (${levelWord(bot, sayIn(language))})` : '';
+    const score = table.result?.scores?.[seat];
+    return `${seatName(table, seat, language)}${level}${score === undefined ? '' : ` ${score}`}`;
+  });
+  return `${date} · ${players.join(', ')}`;
 }
 
 function Action({ table, kind, say }: { table: TableInfo; kind: ListKind; say: Say }) {
@@ -58,15 +71,17 @@ function Action({ table, kind, say }: { table: TableInfo; kind: ListKind; say: S
   );
 }
 
-export function TableList({
-  tables,
-  kind,
-  games,
-}: {
-  tables: readonly TableInfo[];
-  kind: ListKind;
-  games: readonly GameInfo[];
-}) {
+// Nobody yet has no tables.
+export const myTables = () => api.tables('mine').catch(() => []);
+
+// Games that are over, one's own and those of others that may be seen, the latest first.
+export function finished(mine: readonly TableInfo[], others: readonly TableInfo[]): TableInfo[] {
+  const own = mine.filter((table) => table.phase === 'over');
+  const rest = others.filter((table) => !own.some(({ id }) => id === table.id));
+  return [...own, ...rest].sort((one, other) => other.since - one.since);
+}
+
+export function TableList({ tables, kind }: { tables: readonly TableInfo[]; kind: ListKind }) {
   const language = useLanguage();
   const say = sayIn(language);
   return (
@@ -78,8 +93,9 @@ export function TableList({
           <li key={table.id}>
             <Emblem game={card.name} paint={card.emblem} />
             <div>
-              <b>{tableTitle(table, games, language)}</b>
+              <b>{tableTitle(table, language)}</b>
               <small class={mine ? 'turn' : ''}>{text}</small>
+              {table.phase === 'over' && <small class="outcome">{outcome(table, language)}</small>}
             </div>
             <div class="end">
               <span class="seats" aria-hidden="true">

@@ -1,6 +1,6 @@
 // dialog.tsx - a modal window with a title and a way out; the browser keeps the focus inside.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../words/words';
 import { Icon } from './icon';
 
@@ -15,13 +15,24 @@ export function Dialog({
 }) {
   const say = useWords();
   const self = useRef<HTMLDialogElement>(null);
-  useEffect(() => self.current?.showModal(), []);
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  // However it is put away, closing it is what gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const dialog = self.current!;
+    const closed = () => latest.current();
+    dialog.showModal();
+    dialog.addEventListener('close', closed);
+    return () => {
+      dialog.removeEventListener('close', closed);
+      dialog.close();
+    };
+  }, []);
   return (
     <dialog
       ref={self}
       class="dialog"
       aria-label={title}
-      onClose={onClose}
       onClick={(event) => event.target === self.current && onClose()}
     >
       <div class="dialog-body">

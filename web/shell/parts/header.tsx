@@ -1,6 +1,7 @@
 // header.tsx - the top of every page but the table's.
 import { useState } from 'preact/hooks';
-import { me, NameDialog } from './name';
+import { AccountDialog } from './account';
+import { me } from './name';
 import { useStore } from '../store';
 import { useWords } from '../words/words';
 import { Icon } from './icon';
@@ -43,15 +44,13 @@ export function Header({ section }: { section: Section | null }) {
         <button class="btn quiet square" aria-label={say('settings')} onClick={() => setOpen('settings')}>
           <Icon name="theme" />
         </button>
-        {person && (
-          <button class="btn quiet who-am-i" onClick={() => setOpen('name')}>
-            <Icon name="person" />
-            {person.name}
-          </button>
-        )}
+        <button class="btn quiet who-am-i" onClick={() => setOpen('name')}>
+          <Icon name="person" />
+          <span>{person?.name ?? say('account.sign_in')}</span>
+        </button>
       </header>
       {open === 'settings' && <Settings onClose={() => setOpen(null)} />}
-      {open === 'name' && <NameDialog onClose={() => setOpen(null)} />}
+      {open === 'name' && <AccountDialog onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 // links.tsx - the links of a table one has created: to copy, to scan, to renew.
 import { useState } from 'preact/hooks';
+import { device } from '../storage';
 import { api } from '../wire/api';
 import type { Created, TableInfo } from '../wire/messages';
 import { seatName } from '../words/game_words';
 import { useLanguage, useWords } from '../words/words';
-import { Icon } from './icon';
+import { CopyButton } from './copy';
 import { qrCode } from './qr';
 
 interface Links {
@@ -18,13 +19,15 @@ export function rememberLinks({ id, seats, spectator }: Created): void {
     seats: Object.fromEntries(seats.flatMap(({ seat, link }) => (link ? [[seat, link]] : []))),
     spectator,
   };
-  localStorage.setItem(place(id), JSON.stringify(links));
+  device.write(place(id), links);
 }
 
-export function linksOf(id: string): Links | null {
-  const stored = localStorage.getItem(place(id));
-  return stored ? (JSON.parse(stored) as Links) : null;
+export function rememberSeatLink(id: string, seat: number, link: string): void {
+  const links = linksOf(id);
+  if (links) device.write(place(id), { ...links, seats: { ...links.seats, [seat]: link } });
 }
+
+export const linksOf = (id: string): Links | null => device.read<Links>(place(id));
 
 export function QrCode({ text, label }: { text: string; label: string }) {
   const grid = qrCode(text);
@@ -36,18 +39,6 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       <rect width={size + 8} height={size + 8} />
       <path d={dark} />
     </svg>
-  );
-}
-
-export function CopyButton({ text, label }: { text: string; label: string }) {
-  const say = useWords();
-  const [copied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard?.writeText(text).then(() => setCopied(true));
-  return (
-    <button class="btn" onClick={copy}>
-      <Icon name={copied ? 'check' : 'link'} />
-      {copied ? say('copied') : label}
-    </button>
   );
 }
 
@@ -74,14 +65,14 @@ function LinkRow({ name, link, renew }: { name: string; link: string; renew: () 
 export function TableLinks({ table }: { table: TableInfo }) {
   const say = useWords();
   const language = useLanguage();
-  const [links, setLinks] = useState(() => linksOf(table.id));
+  const [, redraw] = useState(0);
+  const links = linksOf(table.id);
   if (!links) return null;
   const renew = async (seat: number | null) => {
     const { link } = await api.link(table.id, seat === null ? { spectator: true } : { seat });
-    const next: Links =
-      seat === null ? { ...links, spectator: link } : { ...links, seats: { ...links.seats, [seat]: link } };
-    localStorage.setItem(place(table.id), JSON.stringify(next));
-    setLinks(next);
+    if (seat === null) device.write(place(table.id), { ...links, spectator: link });
+    else rememberSeatLink(table.id, seat, link);
+    redraw((count) => count + 1);
   };
   return (
     <section class="panel">

@@ -1,12 +1,14 @@
-// name.tsx - who one is: a guest with a name, changed at any time.
+// name.tsx - who one is: a guest with a name, or an account. Nobody is made before somebody is needed.
 import { useState } from 'preact/hooks';
 import { preferences } from '../preferences';
-import { Store, useStore } from '../store';
+import { Store } from '../store';
 import { api, ensureMe } from '../wire/api';
 import type { Me } from '../wire/messages';
+import { english } from '../words/english';
+import { german } from '../words/german';
 import { sayIn, useWords } from '../words/words';
-import { Dialog } from './dialog';
-import { reasonOf } from './loaded';
+
+export const longestName = 40;
 
 export const me = new Store<Me | null>(null);
 
@@ -15,40 +17,39 @@ export async function recognise(): Promise<void> {
   me.set(await api.me().catch(() => null));
 }
 
-export async function becomeSomebody(): Promise<Me> {
-  const person = await ensureMe(sayIn(preferences.value.language)('name.guest'));
-  me.set(person);
-  return person;
+// The person of this browser; a name that was asked for becomes theirs.
+export async function becomeSomebody(name?: string): Promise<Me> {
+  const wanted = name?.trim();
+  const person = await ensureMe(wanted || sayIn(preferences.value.language)('name.guest'));
+  me.set(wanted && person.name !== wanted ? await api.name(wanted) : person);
+  return me.value!;
 }
 
-export function NameDialog({ onClose }: { onClose: () => void }) {
+const guestNames = [english['name.guest'], german['name.guest']];
+
+// The name that was chosen; nobody chose "Guest".
+export const chosenName = (person: Me | null): string =>
+  person && !guestNames.includes(person.name) ? person.name : '';
+
+// The field that asks for it, where others will see it.
+export function NameField({ name, change }: { name: string; change: (name: string) => void }) {
   const say = useWords();
-  const person = useStore(me, (value) => value);
-  const [name, setName] = useState(person?.name ?? '');
-  const [trouble, setTrouble] = useState('');
-  const save = async (event: Event) => {
-    event.preventDefault();
-    try {
-      me.set(await api.name(name.trim()));
-      onClose();
-    } catch (problem) {
-      setTrouble(reasonOf(problem));
-    }
-  };
   return (
-    <Dialog title={say('name.title')} onClose={onClose}>
-      <form class="form" onSubmit={save}>
-        <label class="field">
-          <span>{say('name.label')}</span>
-          <input value={name} maxLength={40} required onInput={(event) => setName(event.currentTarget.value)} />
-        </label>
-        {trouble && (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
-        <button class="btn primary">{say('name.save')}</button>
-      </form>
-    </Dialog>
+    <label class="field">
+      <span>{say('name.label')}</span>
+      <input
+        value={name}
+        maxLength={longestName}
+        required
+        autocomplete="nickname"
+        onInput={(event) => change(event.currentTarget.value)}
+      />
+    </label>
   );
+}
+
+// The name in a form: what is known at first, then what is typed.
+export function useNameField(): [string, (name: string) => void] {
+  const [typed, type] = useState<string | null>(null);
+  return [typed ?? chosenName(me.value), type];
 }

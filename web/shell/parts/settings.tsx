@@ -52,6 +52,16 @@ export function Settings({ onClose }: { onClose: () => void }) {
       choose={(value) => preferences.change({ [key]: value })}
     />
   );
+  const switched = (key: 'sound' | 'letters') => (
+    <label class="setting">
+      <span>{say(`set.${key}`)}</span>
+      <input
+        type="checkbox"
+        checked={chosen[key]}
+        onChange={(event) => preferences.change({ [key]: event.currentTarget.checked })}
+      />
+    </label>
+  );
   return (
     <Dialog title={say('settings')} onClose={onClose}>
       <div class="settings">
@@ -74,14 +84,8 @@ export function Settings({ onClose }: { onClose: () => void }) {
           word={(value) => `${value} %`}
           choose={(textSize) => preferences.change({ textSize })}
         />
-        <label class="setting">
-          <span>{say('set.sound')}</span>
-          <input
-            type="checkbox"
-            checked={chosen.sound}
-            onChange={(event) => preferences.change({ sound: event.currentTarget.checked })}
-          />
-        </label>
+        {switched('sound')}
+        {switched('letters')}
       </div>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 // deeds.tsx - what one does with a position of a replay: look with other eyes, send it, keep the record, play on.
 import { useState } from 'preact/hooks';
 import { usualLevel } from '../levels';
+import { CopyButton } from '../parts/copy';
 import { Icon } from '../parts/icon';
-import { CopyButton } from '../parts/links';
 import { reasonOf } from '../parts/loaded';
 import { becomeSomebody } from '../parts/name';
 import { navigate } from '../route';

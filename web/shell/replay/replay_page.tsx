@@ -2,6 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { Frame } from '../page/frame';
 import { useLoaded } from '../parts/loaded';
+import { DrawingTrouble } from '../parts/trouble';
 import { navigate, route } from '../route';
 import { useStore } from '../store';
 import { useDrawing, type Drawing } from '../table/scene';
@@ -45,8 +46,9 @@ export function ReplayPage({ id }: { id: string }) {
   const [table, retry] = useLoaded(() => api.table(id, placeNow().token), [id]);
   const drawing = useDrawing(table.state === 'here' ? table.value.game : undefined);
   if (table.state === 'trouble') return <Failed reason={table.reason} retry={retry} />;
-  if (table.state === 'loading' || !drawing) return <Loading />;
-  return <Viewer table={table.value} drawing={drawing} />;
+  if (drawing.state === 'trouble') return <DrawingTrouble reason={drawing.reason} />;
+  if (table.state === 'loading' || drawing.state === 'loading') return <Loading />;
+  return <Viewer table={table.value} drawing={drawing.value} />;
 }
 
 function Viewer({ table, drawing }: { table: TableInfo; drawing: Drawing }) {

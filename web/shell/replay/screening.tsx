@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { cardOf } from '../../games';
 import { Brand } from '../parts/header';
 import { IconButton } from '../parts/icon';
-import { useLoaded } from '../parts/loaded';
 import { Settings } from '../parts/settings';
 import { navigate } from '../route';
 import { Help } from '../table/help';
@@ -13,7 +12,7 @@ import { emptyModel } from '../table/model';
 import { Players } from '../table/players';
 import { useScene, useSpeaker, type Drawing } from '../table/scene';
 import { Stage } from '../table/stage';
-import { api, type ReplayViewer } from '../wire/api';
+import type { ReplayViewer } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
 import { tableTitle } from '../words/game_words';
 import { plain, useWords, type Speaker } from '../words/words';
@@ -43,7 +42,7 @@ function modelAt(film: Film, position: number, before: number, viewer: ReplayVie
     ...emptyModel,
     view: film.views[position]!,
     you: typeof viewer === 'number' ? viewer : ('spectator' as const),
-    arrival: { number: position, entries, before: told },
+    arrival: { number: position, first: logUntil(film, position).length - entries.length, entries, before: told },
   };
 }
 
@@ -90,7 +89,6 @@ export function Screening(props: Props) {
   const say = useWords();
   const speaker = useSpeaker(table, drawing);
   const token = tokenFor(table);
-  const [games] = useLoaded(api.games, []);
   const [window, open] = useState<'help' | 'settings' | null>(null);
   const address = (position: number) => writePlace(table.id, viewer, { position, token });
   const { player, change, step, jump } = usePlayer(film, begin, address, () => open('help'));
@@ -110,11 +108,11 @@ export function Screening(props: Props) {
   const scene = useScene(modelAt(film, position, before.current, viewer), table, speaker, pointed)!;
   const paint = `${drawing.seatsBySign ? 'seats-by-sign' : ''} ${inFront ? 'tabs-open' : ''}`;
   return (
-    <div ref={root} class={`table replay ${paint}`} data-position={position}>
+    <div ref={root} class={`table replay ${paint}`} data-game={table.game} data-position={position}>
       <header class="header">
         <Brand />
         <h1 class="title">
-          {say('replay.title')}: {tableTitle(table, games.state === 'here' ? games.value : [], speaker.language)}
+          {say('replay.title')}: {tableTitle(table, speaker.language)}
         </h1>
         <Viewpoint table={table} viewer={viewer} look={(other) => look(other, lines ?? 0)} nameOf={speaker.nameOf} />
         <span class="spacer" />

@@ -104,7 +104,7 @@ function Choices({ model, session, drawing, speaker, say }: Props & { say: Say }
   return (
     <div class="choices">
       {model.undo.ask && !model.undoPending && model.undo.steps === 0 && (
-        <button class="btn quiet ask-undo" onClick={() => void session.askUndo()}>
+        <button class="btn quiet ask-undo" onClick={() => void session.askToTakeBack()}>
           {say('table.ask_undo')}
         </button>
       )}
@@ -130,11 +130,11 @@ function Steady(props: Props & { say: Say }) {
   const chosen = model.path.length > 0;
   return (
     <div class="steady">
-      <button class="btn undo" disabled={model.undo.steps === 0 && !chosen} onClick={() => void session.undo('step')}>
+      <button class="btn undo" disabled={model.undo.steps === 0 && !chosen} onClick={() => void session.undo()}>
         <Icon name="undo" />
-        {say('table.undo')}
+        <span>{say('table.undo')}</span>
       </button>
-      <button class="btn quiet restart" disabled={!model.undo.turn} onClick={() => void session.undo('turn')}>
+      <button class="btn quiet restart" disabled={!model.undo.turn} onClick={() => session.askToRestart()}>
         <Icon name="restart" />
         <span>{say('table.restart')}</span>
       </button>

@@ -1,5 +1,7 @@
 // help.tsx - the game in a few sentences, and the keys.
 import { Dialog } from '../parts/dialog';
+import { preferences } from '../preferences';
+import { useStore } from '../store';
 import { useLanguage, useWords, type WordKey } from '../words/words';
 import type { Drawing } from './scene';
 
@@ -45,11 +47,13 @@ export function Primer({ drawing }: { drawing: Drawing }) {
 
 export function Help({ of, drawing, onClose }: { of: keyof typeof keys; drawing: Drawing; onClose: () => void }) {
   const say = useWords();
+  const letters = useStore(preferences, (value) => value.letters);
   return (
     <Dialog title={say('table.help')} onClose={onClose}>
       <Primer drawing={drawing} />
       {of === 'table' && <p>{say('table.first')}</p>}
       <h3 class="caps">{say('help.title')}</h3>
+      {of === 'table' && !letters && <p>{say('help.letters.off')}</p>}
       <dl class="keys">
         {keys[of].map(([key, what]) => (
           <div key={key}>

@@ -1,4 +1,5 @@
 // keys.ts - the keyboard and the pointer on a table: things that carry targets are chosen, arrows move among them.
+import { preferences } from '../preferences';
 import type { Choice } from '../wire/choices';
 import type { TableSession } from './session';
 
@@ -76,8 +77,8 @@ function focusOn(root: Element, place: string): void {
 function command(key: string, root: Element, { session, show, repeat }: TableKeys): boolean {
   const commands: Record<string, () => void> = {
     Escape: () => session.back(),
-    u: () => void session.undo('step'),
-    r: () => void session.undo('turn'),
+    u: () => void session.undo(),
+    r: () => session.askToRestart(),
     m: () => show('moves'),
     l: () => repeat(),
     b: () => focusOn(root, '.board-view [data-roving]'),
@@ -85,8 +86,10 @@ function command(key: string, root: Element, { session, show, repeat }: TableKey
     s: () => focusOn(root, '.players'),
     '?': () => show('help'),
   };
-  commands[key]?.();
-  return key in commands;
+  const isLetter = /^[a-z]$/.test(key);
+  if (!(key in commands) || (isLetter && !preferences.value.letters)) return false;
+  commands[key]!();
+  return true;
 }
 
 // The choice that a button with a whole chain stands for.

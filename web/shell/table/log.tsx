@@ -1,8 +1,9 @@
-// log.tsx - what happened, newest turn first, one sentence per event.
-import { useMemo, useState } from 'preact/hooks';
+// log.tsx - what happened, one sentence per event, by turns: the newest last and in view, unless one has scrolled back.
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SeatSign } from '../parts/icon';
 import type { LogEntry } from '../wire/messages';
-import { useWords, type Speaker } from '../words/words';
+import { plain, useWords, type Speaker } from '../words/words';
 import type { Log } from './model';
 import type { Drawing } from './scene';
 import { Sentence } from './sentence';
@@ -10,21 +11,26 @@ import { Sentence } from './sentence';
 interface Turn {
   number: number; // of its first entry
   seat: number | null;
+  title: LogEntry | null; // what begins, if it is no seat's turn
   entries: { number: number; entry: LogEntry }[];
 }
 
 const beginsTurn = (entry: LogEntry) => entry.key.endsWith('.turn_began');
+const beginsSeatsTurn = (entry: LogEntry) => beginsTurn(entry) && entry.args?.['seat'] !== undefined;
 
-// Entries by turn; games without such an event get one group per seat in a row.
+// Entries by turns of seats. Where no event tells that a seat's turn begins, a turn is what one seat does in a row; a turn of
+// the whole table is then a heading.
 export function turnsOf(log: Log): Turn[] {
   const turns: Turn[] = [];
-  const named = log.entries.some(beginsTurn);
+  const named = log.entries.some(beginsSeatsTurn);
   log.entries.forEach((entry, at) => {
     const number = log.first + at;
     const last = turns[turns.length - 1];
-    const fresh = !last || (named ? beginsTurn(entry) : entry.seat !== null && entry.seat !== last.seat);
-    if (fresh) turns.push({ number, seat: entry.seat, entries: [] });
-    if (!beginsTurn(entry)) turns[turns.length - 1]!.entries.push({ number, entry });
+    const begins = beginsTurn(entry);
+    const another = !named && entry.seat !== null && entry.seat !== last?.seat;
+    if (begins && !beginsSeatsTurn(entry)) turns.push({ number, seat: null, title: entry, entries: [] });
+    else if (!last || begins || another) turns.push({ number, seat: entry.seat, title: null, entries: [] });
+    if (!begins) turns[turns.length - 1]!.entries.push({ number, entry });
   });
   return turns;
 }
@@ -76,21 +82,95 @@ function Line({
   );
 }
 
+const nearTheEnd = 24; // pixels: nearly a line
+
+// Keeps the end in view for whoever is there, and the place of whoever has scrolled back; counts what came meanwhile. Looks only
+// when other lines are shown: to ask for a height in the middle of a click would cost it a layout of the whole page.
+function useEnd(list: RefObject<HTMLElement | null>, last: number, lines: string) {
+  const atEnd = useRef(true);
+  const [seen, setSeen] = useState(last);
+  const keep = () => {
+    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  };
+  useLayoutEffect(keep, [last, lines]);
+  useEffect(() => {
+    if (atEnd.current && seen !== last) setSeen(last);
+  });
+  useEffect(() => {
+    const observer = new ResizeObserver(keep); // a tab that comes to the front begins at its top
+    observer.observe(list.current!);
+    return () => observer.disconnect();
+  }, []);
+  const onScroll = () => {
+    const { scrollTop, clientHeight, scrollHeight } = list.current!;
+    if (clientHeight > 0) atEnd.current = scrollTop + clientHeight > scrollHeight - nearTheEnd;
+    if (atEnd.current) setSeen(last);
+  };
+  const toEnd = () => {
+    atEnd.current = true;
+    setSeen(last);
+    keep();
+  };
+  const lookBack = () => {
+    atEnd.current = false;
+  };
+  return { onScroll, toEnd, lookBack, newer: atEnd.current ? 0 : last - seen };
+}
+
+function TurnLines({
+  turn,
+  props,
+  wanted,
+  isNew,
+}: {
+  turn: Turn;
+  props: Props;
+  wanted: (line: { entry: LogEntry }) => boolean;
+  isNew: boolean; // the first since the viewer's last turn
+}) {
+  const { speaker, signs, you } = props;
+  const say = useWords();
+  const { seat, title } = turn;
+  return (
+    <section>
+      {isNew && <p class="since">▼ {say('log.since')}</p>}
+      <h3 class={title ? 'whole' : ''}>
+        {seat !== null && <SeatSign sign={signs[seat]!} you={seat === you} />}
+        {title ? plain(title, speaker) : seat === null ? '' : speaker.nameOf(seat)}
+      </h3>
+      <ol>
+        {turn.entries.filter(wanted).map(({ entry, number }) => (
+          <Line key={number} entry={entry} number={number} props={props} say={say} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 export function LogView(props: Props) {
-  const { log, speaker, signs, you, since, older } = props;
+  const { log, you, since, older } = props;
   const say = useWords();
   const [filter, setFilter] = useState<'all' | 'mine'>('all');
   const [shown, setShown] = useState(turnsAtOnce);
-  const turns = useMemo(() => turnsOf(log).reverse(), [log]);
+  const list = useRef<HTMLDivElement>(null);
+  const turns = useMemo(() => turnsOf(log), [log]);
+  const { onScroll, toEnd, lookBack, newer } = useEnd(
+    list,
+    log.first + log.entries.length,
+    `${log.first} ${filter} ${shown}`,
+  );
   const wanted = ({ entry }: { entry: LogEntry }) => filter === 'all' || entry.seat === you;
   const showOlder = () => {
+    lookBack(); // whoever asks for what came before does not want to be taken to the end by it
     setShown(shown + turnsAtOnce);
     if (turns.length <= shown + turnsAtOnce && log.first > 0) older?.();
   };
-  if (log.entries.length === 0) return <p class="none">{say('log.empty')}</p>;
+  const latest = turns.slice(-shown).filter(({ title, entries }) => title || entries.some(wanted));
+  const begun = (turn: Turn | undefined) => since !== null && since > 0 && turn !== undefined && turn.number > since;
   return (
-    <div class="log" tabIndex={0} role="log" aria-label={say('tab.log')} aria-live="off">
-      {typeof you === 'number' && (
+    <div ref={list} class="log" tabIndex={0} role="log" aria-label={say('tab.log')} aria-live="off" onScroll={onScroll}>
+      {log.first + log.entries.length === 0 && <p class="none">{say('log.empty')}</p>}
+      {typeof you === 'number' && log.entries.length > 0 && (
         <div class="seg two-way">
           {(['all', 'mine'] as const).map((each) => (
             <button key={each} aria-pressed={filter === each} onClick={() => setFilter(each)}>
@@ -99,27 +179,23 @@ export function LogView(props: Props) {
           ))}
         </div>
       )}
-      {turns.slice(0, shown).map((turn, at) => (
-        <section key={turn.number}>
-          <h3>
-            {turn.seat !== null && <SeatSign sign={signs[turn.seat]!} you={turn.seat === you} />}
-            {turn.seat === null ? '' : speaker.nameOf(turn.seat)}
-          </h3>
-          <ol>
-            {turn.entries.filter(wanted).map(({ entry, number }) => (
-              <Line key={number} entry={entry} number={number} props={props} say={say} />
-            ))}
-          </ol>
-          {since !== null &&
-            since > 0 &&
-            turn.number <= since &&
-            (turns[at - 1]?.number ?? Infinity) > since &&
-            at > 0 && <p class="since">▲ {say('log.since')}</p>}
-        </section>
-      ))}
       {(turns.length > shown || (older && log.first > 0)) && (
         <button class="btn quiet" onClick={showOlder}>
           {say('log.older')}
+        </button>
+      )}
+      {latest.map((turn, at) => (
+        <TurnLines
+          key={turn.number}
+          turn={turn}
+          props={props}
+          wanted={wanted}
+          isNew={at > 0 && begun(turn) && !begun(latest[at - 1])}
+        />
+      ))}
+      {newer > 0 && (
+        <button class="btn newer" onClick={toEnd}>
+          ▼ {say(newer === 1 ? 'log.newer.one' : 'log.newer', { count: newer })}
         </button>
       )}
     </div>

@@ -1,12 +1,57 @@
-// menu.tsx - what one rarely does at a table: record, rules, a bot in one's seat, resigning.
+// menu.tsx - what one rarely does at a table: record, rules, a bot in one's seat, resigning. What cannot be undone by a click asks.
 import { useState } from 'preact/hooks';
+import { CopyButton } from '../parts/copy';
+import { levelWord } from '../levels';
 import { Dialog } from '../parts/dialog';
 import { reasonOf } from '../parts/loaded';
-import { CopyButton, linksOf } from '../parts/links';
+import { linksOf } from '../parts/links';
+import { NameField } from '../parts/name';
 import { api } from '../wire/api';
 import type { TableInfo, Viewer } from '../wire/messages';
 import { useWords } from '../words/words';
 import { downloadRecord } from './end';
+import { Question } from './questions';
+
+// Whether one plays against bots only.
+const isAlone = (table: TableInfo) => table.seats.every((seat) => seat.kind === 'bot' || seat.mine);
+
+const Trouble = ({ text }: { text: string }) => (
+  <p class="trouble" role="alert">
+    {text}
+  </p>
+);
+
+function SeatName({
+  table,
+  seat,
+  now,
+  act,
+  trouble,
+  close,
+}: {
+  table: TableInfo;
+  seat: number;
+  now: string;
+  act: (deed: Promise<unknown>) => void;
+  trouble: string;
+  close: () => void;
+}) {
+  const say = useWords();
+  const [name, setName] = useState(now);
+  const save = (event: Event) => {
+    event.preventDefault();
+    act(api.seatName(table.id, seat, name.trim()));
+  };
+  return (
+    <Dialog title={say('name.here')} onClose={close}>
+      <form class="form" onSubmit={save}>
+        <NameField name={name} change={setName} />
+        {trouble && <Trouble text={trouble} />}
+        <button class="btn primary">{say('name.save')}</button>
+      </form>
+    </Dialog>
+  );
+}
 
 export function TableMenu({
   table,
@@ -22,13 +67,42 @@ export function TableMenu({
   onClose: () => void;
 }) {
   const say = useWords();
-  const [sure, setSure] = useState(false);
+  const [asked, ask] = useState<'bot' | 'resign' | 'name' | null>(null);
   const [trouble, setTrouble] = useState('');
   const act = (deed: Promise<unknown>) =>
     void deed.then(onClose).catch((problem: unknown) => setTrouble(reasonOf(problem)));
   const links = linksOf(table.id);
   const seat = typeof you === 'number' ? table.seats[you] : undefined;
   const playing = table.phase === 'playing';
+  if (seat && asked === 'bot')
+    return (
+      <Question
+        title={say('menu.bot_takes.sure')}
+        yes={say('menu.bot_takes.yes')}
+        onYes={() => act(api.bot(table.id, seat.seat, bot))}
+        onClose={() => ask(null)}
+      >
+        <p>{say('menu.bot_takes.text', { level: levelWord(bot, say) })}</p>
+        {isAlone(table) && <p>{say('menu.bot_takes.alone')}</p>}
+        {trouble && <Trouble text={trouble} />}
+      </Question>
+    );
+  if (seat?.person && asked === 'name')
+    return (
+      <SeatName table={table} seat={seat.seat} now={seat.person.name} act={act} trouble={trouble} close={onClose} />
+    );
+  if (seat && asked === 'resign')
+    return (
+      <Question
+        title={say('menu.resign.sure')}
+        yes={say('menu.resign')}
+        onYes={() => act(api.resign(table.id, seat.seat))}
+        onClose={() => ask(null)}
+      >
+        <p>{say('menu.resign.text')}</p>
+        {trouble && <Trouble text={trouble} />}
+      </Question>
+    );
   return (
     <Dialog title={table.title || say('table.menu')} onClose={onClose}>
       <div class="menu">
@@ -50,8 +124,13 @@ export function TableMenu({
           </button>
         )}
         {links && <CopyButton text={location.origin + links.spectator} label={say('menu.link')} />}
+        {seat?.person && (
+          <button class="btn" onClick={() => ask('name')}>
+            {say('name.here')}
+          </button>
+        )}
         {playing && seat && seat.kind === 'person' && (
-          <button class="btn" onClick={() => act(api.bot(table.id, seat.seat, bot))}>
+          <button class="btn" onClick={() => ask('bot')}>
             {say('menu.bot_takes')}
           </button>
         )}
@@ -61,15 +140,11 @@ export function TableMenu({
           </button>
         )}
         {playing && seat && !seat.resigned && (
-          <button class="btn danger" onClick={() => (sure ? act(api.resign(table.id, seat.seat)) : setSure(true))}>
-            {say(sure ? 'menu.resign.sure' : 'menu.resign')}
+          <button class="btn danger apart" onClick={() => ask('resign')}>
+            {say('menu.resign')}
           </button>
         )}
-        {trouble && (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
+        {trouble && <Trouble text={trouble} />}
       </div>
     </Dialog>
   );

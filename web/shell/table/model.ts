@@ -27,12 +27,19 @@ export interface Log {
 // What the last message told, for animation and announcement.
 export interface Arrival {
   number: number;
+  first: number; // place of the first entry in the whole log: after an undo, places are told anew
   entries: LogEntry[];
   before: object | null;
 }
 
 export type Notice =
   { say: WordKey } | { phrase: Phrase; rule?: string | undefined } | { text: string; rule?: string | undefined };
+
+// What one is asked before it is done.
+export type Question =
+  | { ask: 'restart' }
+  | { ask: 'take_back'; entries: LogEntry[] } // of the log, that would go
+  | { ask: 'unconfirmed'; waiting: Choice[]; instead: Choice[] };
 
 export interface Preview {
   line: string;
@@ -66,6 +73,7 @@ export interface TableModel {
   hints: { line: string; of: Record<string, Hint[]> } | null;
   sending: string | null; // the line on its way
   notice: Notice | null;
+  question: Question | null;
   undoAsked: { request: number; seat: SeatNumber; text: Phrase } | null;
   undoPending: boolean;
 }
@@ -85,7 +93,7 @@ export const emptyModel: TableModel = {
   undo: { steps: 0, turn: false, ask: false },
   standing: null,
   chat: [],
-  arrival: { number: 0, entries: [], before: null },
+  arrival: { number: 0, first: 0, entries: [], before: null },
   since: 0,
   thinking: null,
   path: [],
@@ -95,6 +103,7 @@ export const emptyModel: TableModel = {
   hints: null,
   sending: null,
   notice: null,
+  question: null,
   undoAsked: null,
   undoPending: false,
 };
@@ -119,6 +128,15 @@ export function extendLog(log: Log, { from, entries, mark }: StateMessage['log']
   return { first: log.first, entries: [...log.entries.slice(0, from - log.first), ...entries], mark };
 }
 
+// Of the entries that came, those that were not known here: a whole sight tells once more what was told before.
+function freshEntries(known: Log, { from, entries }: StateMessage['log']): LogEntry[] {
+  if (known.entries.length === 0) return [];
+  const same = (entry: LogEntry, at: number) =>
+    JSON.stringify(known.entries[from + at - known.first]) === JSON.stringify(entry);
+  const first = entries.findIndex((entry, at) => !same(entry, at));
+  return first < 0 ? [] : entries.slice(first);
+}
+
 // The model after a state, or null if the state builds on a view that is not known here.
 export function withState(model: TableModel, state: StateMessage): TableModel | null {
   const sameViewer = model.you === state.seat;
@@ -126,7 +144,8 @@ export function withState(model: TableModel, state: StateMessage): TableModel | 
   const view = state.view ?? applyPatch(model.view!, state.patch ?? []);
   const known = sameViewer ? model.log : emptyModel.log;
   const log = extendLog(known, state.log);
-  const fresh = known.entries.length > 0 ? log.entries.slice(Math.max(0, state.log.from - log.first)) : [];
+  const fresh = freshEntries(known, state.log);
+  const sameSight = sameViewer && state.version === model.version;
   const finishedMine = sameViewer && model.deciding === model.you && state.deciding !== state.seat;
   return {
     ...model,
@@ -140,9 +159,17 @@ export function withState(model: TableModel, state: StateMessage): TableModel | 
     log,
     undo: state.undo ?? emptyModel.undo,
     standing: state.standing ?? null,
-    arrival: { number: model.arrival.number + 1, entries: fresh, before: sameViewer ? model.view : null },
+    arrival: sameSight
+      ? model.arrival
+      : {
+          number: model.arrival.number + 1,
+          first: logTotal(log) - fresh.length,
+          entries: fresh,
+          before: sameViewer ? model.view : null,
+        },
     since: finishedMine ? logTotal(log) - fresh.length : model.since,
     thinking: null,
     notice: null,
+    question: sameSight ? model.question : null,
   };
 }

@@ -58,7 +58,7 @@ export function Moves({ lists, speaker, chosen, choose }: Props) {
         />
       </label>
       <p id="move-count" class="count-line" aria-live="polite">
-        {say('moves.count', { count: found.length })}
+        {say(found.length === 1 ? 'moves.count.one' : 'moves.count', { count: found.length })}
       </p>
       <div class="move-list" data-roving ref={list} role="group" aria-label={say('tab.moves')}>
         {found.slice(0, shown).map(({ chain, text }) => (

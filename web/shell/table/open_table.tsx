@@ -20,6 +20,7 @@ import { attachTable, tendRoving } from './keys';
 import { TableMenu } from './menu';
 import { hasMoved, type TableModel } from './model';
 import { Players } from './players';
+import { Questions } from './questions';
 import { useScene, useSpeaker, type AnyScene, type Drawing } from './scene';
 import { TableSession } from './session';
 import { Stage } from './stage';
@@ -44,7 +45,7 @@ export interface Opened {
 }
 
 function useSession({ table, seat, token }: Entry, drawing: Drawing): TableSession {
-  const session = useMemo(() => new TableSession(table.id, seat, token, drawing.write), []);
+  const session = useMemo(() => new TableSession(table.id, seat, token, drawing), []);
   useEffect(() => () => session.close(), []);
   return session;
 }
@@ -115,13 +116,14 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
   useKeysAndPauses(root, session, (what) => (what === 'help' ? open('help') : tabs.show(what)), repeat);
 
   const info = games.state === 'here' ? games.value.find((game) => game.name === table.game) : undefined;
-  const title = tableTitle(table, games.state === 'here' ? games.value : [], speaker.language);
+  const title = tableTitle(table, speaker.language);
   const standing = model.standing ?? table.result;
   const close = () => open(null);
   return (
     <div
       ref={root}
       class={`table ${lookOf(opened, tabs.inFront)}`}
+      data-game={table.game}
       data-version={model.version}
       data-phase={table.phase}
     >
@@ -133,9 +135,10 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
             title={title}
             open={open}
             turnTabs={() => tabs.setInFront(!tabs.inFront)}
+            unread={tabs.unread}
           />
         ),
-        [model.you, model.view, model.link, model.retryAt, speaker, title, tabs.inFront],
+        [model.you, model.view, model.link, model.retryAt, speaker, title, tabs.inFront, tabs.unread],
       )}
       <TableNotes opened={opened} again={again} />
       <Late value={{ ...opened, about: model.version }}>{(shown) => <ActionBar {...shown} />}</Late>
@@ -177,6 +180,7 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
         ),
         [model.you, model.deciding, model.table, model.prompt, model.arrival, speaker, title, repeated],
       )}
+      <Questions opened={opened} />
       {window === 'settings' && <Settings onClose={close} />}
       {window === 'help' && <Help of="table" drawing={drawing} onClose={close} />}
       {window === 'menu' && (

@@ -1,12 +1,13 @@
 // scene.ts - puts together what a game's drawing looks at, and loads that drawing.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { cardOf } from '../../games';
 import type { GameDrawing, Scene } from '../../games/game';
 import { drawing as plainDrawing } from '../../games/plain/drawing';
 import { addSymbols } from '../parts/icon';
+import { useLoaded, type Loaded } from '../parts/loaded';
 import { preferences } from '../preferences';
 import { useStore } from '../store';
-import { choicesAfter, isComplete, type Choice } from '../wire/choices';
+import { openChoices, type Choice } from '../wire/choices';
 import type { TableInfo } from '../wire/messages';
 import { seatName } from '../words/game_words';
 import { useLanguage, type Speaker } from '../words/words';
@@ -15,16 +16,15 @@ import type { TableModel } from './model';
 export type Drawing = GameDrawing<never>;
 export type AnyScene = Scene<never>;
 
-export function useDrawing(game: string | undefined): Drawing | null {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
-  useEffect(() => {
-    if (game === undefined) return;
-    const load = cardOf(game).load ?? (() => Promise.resolve(plainDrawing as Drawing));
-    void load().then((loaded) => {
-      if (loaded.sprite) addSymbols(loaded.sprite);
-      setDrawing(() => loaded);
-    });
-  }, [game]);
+async function loadDrawing(game: string): Promise<Drawing> {
+  const loaded = await (cardOf(game).load?.() ?? Promise.resolve(plainDrawing as Drawing));
+  if (loaded.sprite) addSymbols(loaded.sprite);
+  return loaded;
+}
+
+// A drawing is a file of its own, and loading it may fail: the line breaks, or the server has a newer page by now.
+export function useDrawing(game: string | undefined): Loaded<Drawing> {
+  const [drawing] = useLoaded(() => (game === undefined ? new Promise<never>(() => {}) : loadDrawing(game)), [game]);
   return drawing;
 }
 
@@ -42,12 +42,6 @@ export function useSpeaker(table: TableInfo | null, drawing: Drawing | null): Sp
 
 const noHints: AnyScene['hints'] = {};
 const noChoices: readonly Choice[] = [];
-
-// What may be chosen now, or instead of the last choice; the same list as long as it is the same question.
-function openChoices({ lists, path, sending }: SceneModel): readonly Choice[] {
-  if (!lists || sending) return noChoices;
-  return choicesAfter(lists, isComplete(path) ? path.slice(0, -1) : path);
-}
 
 // By target; where several choices share one, the first stands for them and the list of moves tells them apart.
 function byTarget(choices: readonly Choice[]): ReadonlyMap<string, Choice> {
@@ -69,7 +63,8 @@ export function useScene(
   propose: (choice: Choice) => void = () => undefined,
 ): AnyScene | null {
   const outlines = useStore(preferences, (value) => value.outlines);
-  const open = openChoices(model);
+  const { lists, path, sending } = model;
+  const open = useMemo(() => (lists && !sending ? openChoices(lists, path) : noChoices), [lists, path, sending]);
   const lit = useMemo(() => byTarget(open), [open]);
   if (!model.view) return null;
   const last = model.path[model.path.length - 1];

@@ -1,16 +1,19 @@
 // session.ts - one open table: keeps the line, takes clicks, sends moves. Screens read its model and call its verbs.
 import { painted } from '../parts/late';
 import { preferences } from '../preferences';
+import { thisTab } from '../storage';
 import { Store } from '../store';
 import { api } from '../wire/api';
-import { choicesAfter, isComplete, lineOf, prepareNext, type Choice } from '../wire/choices';
+import { choicesAfter, isComplete, lineOf, pathAfter, prepareNext, type Choice } from '../wire/choices';
 import { Connection, LinkLost } from '../wire/connection';
 import type { Refused, ServerMessage, Viewer } from '../wire/messages';
 import { refusal } from '../words/refusals';
+import type { Drawing } from './scene';
 import { emptyModel, logTotal, nothingChosen, withState, type Notice, type TableModel } from './model';
 
 const quietAfterChange = 250; // ms: a click meant for the question before must not answer the new one
 const hoverDelay = 70;
+const closing = /^button\.(pass|done|stop|end(_\w+)?)$/; // as all games name what ends a turn or a part of it
 
 // A finger has no hover: its first tap only shows. A key cannot hit what moved under it.
 export type Pointer = 'mouse' | 'touch' | 'key';
@@ -23,14 +26,14 @@ export class TableSession {
   #deadlineTimer = 0;
   #deadlinePaused = false;
 
-  // `write` gives the notation of a thing on screen, to ask why it cannot be chosen.
+  // The drawing gives the notation of a thing on screen, to ask why it cannot be chosen.
   constructor(
     private id: string,
     private seat: Viewer,
     private token: string | undefined,
-    private write: (target: string, view: never) => string | null,
+    private drawing: Pick<Drawing, 'write'>,
   ) {
-    this.store.change({ you: seat, since: Number(sessionStorage.getItem(this.#sinceKey()) ?? 0) });
+    this.store.change({ you: seat, since: thisTab.read<number>(this.#sinceKey()) ?? 0 });
     this.#connection = new Connection({
       link: (link, retryIn) => this.store.change({ link, retryAt: Date.now() + retryIn }),
       opened: () => this.#open(),
@@ -52,7 +55,7 @@ export class TableSession {
       link: this.store.value.link,
       table: this.store.value.table,
       you: seat,
-      since: Number(sessionStorage.getItem(this.#sinceKey()) ?? 0),
+      since: thisTab.read<number>(this.#sinceKey()) ?? 0,
     });
     this.#open();
   }
@@ -63,12 +66,8 @@ export class TableSession {
     if ((by !== 'key' && Date.now() < this.#quietUntil) || this.store.value.sending) return;
     if (!lists) return this.#tell({ say: 'table.not_your_turn' });
     if (isComplete(path) && path[path.length - 1]!.target === target) return this.confirm();
-    if (path.some((choice, at) => choice.target === target && at === path.length - 1)) return this.back();
-    for (let kept = isComplete(path) ? path.length - 1 : path.length; kept >= 0; --kept) {
-      const start = path.slice(0, kept);
-      const found = choicesAfter(lists, start).find((choice) => choice.target === target);
-      if (found) return this.choose([...start, found], by === 'touch');
-    }
+    const chosen = pathAfter(lists, path, target);
+    if (chosen) return this.#chooseOrAsk(chosen, by === 'touch');
     void this.#explain(target);
   }
 
@@ -79,6 +78,20 @@ export class TableSession {
     this.store.change({ ...nothingChosen, path, hints, notice: null });
     if (isComplete(path)) void this.#stage(path, touch);
     else void this.#fetchHints(lineOf(path));
+  }
+
+  // Whoever ends the turn while something waits for their yes means, more likely than not, to have done it.
+  #chooseOrAsk(path: Choice[], touch: boolean): void {
+    const { path: waiting, preview } = this.store.value;
+    const waits = isComplete(waiting) && preview?.line === lineOf(waiting);
+    if (waits && path.length === 1 && closing.test(path[0]!.target))
+      this.store.change({ question: { ask: 'unconfirmed', waiting, instead: path } });
+    else this.choose(path, touch);
+  }
+
+  chooseInstead(path: Choice[]): void {
+    this.dropQuestion();
+    this.choose(path);
   }
 
   // A whole chain that the drawing wrote; the same once more: send it.
@@ -100,6 +113,7 @@ export class TableSession {
   // Sends what is chosen.
   confirm(): void {
     const { path, sending } = this.store.value;
+    this.dropQuestion();
     if (isComplete(path) && !sending) void this.#send(lineOf(path));
   }
 
@@ -116,15 +130,39 @@ export class TableSession {
       this.#hoverTimer = window.setTimeout(() => void this.#preview(lineOf([...path, found])), hoverDelay);
   }
 
-  async undo(to: 'step' | 'turn'): Promise<void> {
+  async undo(): Promise<void> {
     const { version, undo, path, sending } = this.store.value;
     if (sending) return;
-    if (path.length > 0 && to === 'step') return this.back();
-    if (to === 'step' ? undo.steps === 0 : !undo.turn) return;
-    await this.#request({ type: 'undo', version, to });
+    if (path.length > 0) return this.back();
+    if (undo.steps > 0) await this.#request({ type: 'undo', version, to: 'step' });
+  }
+
+  askToRestart(): void {
+    const { undo, sending } = this.store.value;
+    if (undo.turn && !sending) this.store.change({ question: { ask: 'restart' } });
+  }
+
+  async restart(): Promise<void> {
+    this.dropQuestion();
+    await this.#request({ type: 'undo', version: this.store.value.version, to: 'turn' });
+  }
+
+  // Shows what would be taken back, before anybody is asked.
+  async askToTakeBack(): Promise<void> {
+    const { version } = this.store.value;
+    const offer = await this.#request({ type: 'look_undo', version });
+    const now = this.store.value;
+    if (offer?.type !== 'undo_offer' || now.version !== version) return;
+    const entries = now.log.entries.slice(Math.max(0, offer.log - now.log.first));
+    this.store.change({ question: { ask: 'take_back', entries } });
+  }
+
+  dropQuestion(): void {
+    if (this.store.value.question) this.store.change({ question: null });
   }
 
   async askUndo(): Promise<void> {
+    this.dropQuestion();
     const answer = await this.#request({ type: 'ask_undo', version: this.store.value.version });
     if (answer?.type === 'ok') this.store.change({ undoPending: true, notice: { say: 'undo.waiting' } });
   }
@@ -192,6 +230,7 @@ export class TableSession {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
+        this.#followSeat(message);
         this.store.change({ table: message.table, ...(message.chat ? { chat: message.chat } : {}) });
         if (message.table.phase === 'waiting') this.#live(); // there is no position yet
         break;
@@ -223,6 +262,13 @@ export class TableSession {
     }
   }
 
+  // A game that began without its empty seats has numbered the others anew.
+  #followSeat({ table, you }: Extract<ServerMessage, { type: 'table' }>): void {
+    if (this.store.value.table?.phase !== 'waiting' || table.phase === 'waiting') return;
+    this.seat = you;
+    this.store.change({ you });
+  }
+
   #takeState(state: Extract<ServerMessage, { type: 'state' }>): void {
     if (state.seat !== this.seat) return; // from the seat sat at before
     const { version, path, preview, hints, prompt } = this.store.value;
@@ -233,7 +279,7 @@ export class TableSession {
     if (state.re === undefined && prompt && prompt.key !== state.prompt.key)
       this.#quietUntil = Date.now() + quietAfterChange;
     this.store.set({ ...next, undoPending: false });
-    sessionStorage.setItem(this.#sinceKey(), String(next.since));
+    thisTab.write(this.#sinceKey(), next.since);
     this.#live();
     const { lists } = next;
     if (!lists) return;
@@ -298,7 +344,7 @@ export class TableSession {
 
   async #explain(target: string): Promise<void> {
     const { path, view } = this.store.value;
-    const words = this.write(target, view as never);
+    const words = this.drawing.write(target, view as never);
     if (words === null) return this.#tell({ say: 'table.not_now' });
     const line = [...(isComplete(path) ? path.slice(0, -1) : path).map((choice) => choice.text), words].join(' ');
     const answer = await this.#quietly({ type: 'why', line });

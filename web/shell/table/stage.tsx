@@ -1,12 +1,14 @@
 // stage.tsx - how a position lies on the screen, at a live table and in a replay: rail, board, hand, players, tabs.
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { preferences } from '../preferences';
 import { useStore } from '../store';
 import { Icon } from '../parts/icon';
+import { Safe } from '../parts/trouble';
 import { useWords } from '../words/words';
 import { kept } from '../../games/kept';
 import type { AnyScene, Drawing } from './scene';
+import { useSight } from './sight';
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3];
 
@@ -123,6 +125,8 @@ export function Stage({
 }) {
   const say = useWords();
   const [zoom, setZoom] = useState(1);
+  const board = useRef<HTMLElement>(null);
+  useSight(board, scene.view);
   return (
     <main class="stage" id="content">
       <aside class="rail" aria-label={say('table.supply')}>
@@ -136,14 +140,23 @@ export function Stage({
         )}
       </aside>
       <section
+        ref={board}
         class={`board-view ${zoom === 1 ? '' : 'zoomed'}`}
         aria-label={say('table.board')}
         style={{ '--zoom': zoom }}
       >
-        <drawing.Board scene={scene} />
-        {drawing.Overlay && <drawing.Overlay scene={scene} />}
+        <Safe about={scene.view} instead={() => <p class="trouble">{say('trouble.board')}</p>}>
+          <drawing.Board scene={scene} />
+        </Safe>
         {children}
       </section>
+      {drawing.Overlay && (
+        <div class="overlay">
+          <Safe about={scene.view} instead={() => null}>
+            <drawing.Overlay scene={scene} />
+          </Safe>
+        </div>
+      )}
       <section class="side" aria-label={say('table.players')}>
         {players}
         <Tabs tabs={tabs} current={tab} choose={chooseTab} close={closeTabs} />

@@ -1,9 +1,13 @@
 // table_header.tsx - the top of a table: which game, how the line is, where settings, help and menu are; and what must be known
 // before anything else.
+import { useState } from 'preact/hooks';
 import { Brand } from '../parts/header';
 import { Icon, IconButton } from '../parts/icon';
+import { reasonOf } from '../parts/loaded';
+import { api } from '../wire/api';
+import type { Phrase, SeatInfo, TableInfo } from '../wire/messages';
 import { refusal } from '../words/refusals';
-import { plain, useWords } from '../words/words';
+import { plain, useWords, type Say, type Speaker } from '../words/words';
 import type { Opened } from './open_table';
 import { useNow } from './players';
 import type { AnyScene } from './scene';
@@ -35,12 +39,14 @@ export function TableHeader({
   title,
   open,
   turnTabs,
+  unread,
 }: {
   opened: Opened;
   scene: AnyScene | null;
   title: string;
   open: (window: Window) => void;
   turnTabs: () => void;
+  unread: number; // lines of the chat
 }) {
   const say = useWords();
   return (
@@ -57,7 +63,18 @@ export function TableHeader({
       <span class="spacer" />
       <LinkStatus link={model.link} retryAt={model.retryAt} />
       {scene && drawing.MiniMap && <drawing.MiniMap scene={scene} />}
-      <IconButton icon="chat" paint="tabs-button" label={say('table.fullscreen_tabs')} press={turnTabs} />
+      <span class="tabs-button with-badge">
+        <IconButton icon="chat" paint="" label={say('table.fullscreen_tabs')} press={turnTabs} />
+        {unread > 0 && (
+          <span
+            class="badge"
+            role="status"
+            aria-label={say(unread === 1 ? 'chat.unread.one' : 'chat.unread', { count: unread })}
+          >
+            {unread}
+          </span>
+        )}
+      </span>
       <button class="btn quiet hide" onClick={() => open('menu')}>
         <Icon name="link" />
         {say('table.invite')}
@@ -69,11 +86,37 @@ export function TableHeader({
   );
 }
 
-// The line is down, or somebody asks for something.
-export function TableNotes({ opened: { model, session, speaker }, again }: { opened: Opened; again: () => void }) {
+// What somebody wants to take back; a move that only they saw goes without its name.
+const deedOf = (text: Phrase, speaker: Speaker, say: Say) =>
+  text.key === 'undo.unseen' ? say('undo.unseen') : plain(text, speaker);
+
+function BotPlays({ table, seat }: { table: TableInfo; seat: SeatInfo }) {
+  const say = useWords();
+  const [trouble, setTrouble] = useState('');
+  const takeBack = () =>
+    void api.bot(table.id, seat.seat, null).catch((problem: unknown) => setTrouble(reasonOf(problem)));
+  return (
+    <div class="stale-note" role="status">
+      {trouble || say('menu.bot_plays')}
+      <button class="btn" onClick={takeBack}>
+        {say('menu.take_back_seat')}
+      </button>
+    </div>
+  );
+}
+
+// The line is down, a bot plays in one's place, or somebody asks for something.
+export function TableNotes({
+  opened: { model, table, session, speaker },
+  again,
+}: {
+  opened: Opened;
+  again: () => void;
+}) {
   const say = useWords();
   const asked = model.undoAsked;
   const { closed } = model;
+  const mine = typeof model.you === 'number' ? table.seats[model.you] : undefined;
   return (
     <>
       {model.link !== 'live' && (model.view || closed) && (
@@ -90,9 +133,10 @@ export function TableNotes({ opened: { model, session, speaker }, again }: { ope
           )}
         </div>
       )}
+      {table.phase === 'playing' && mine?.kind === 'bot' && <BotPlays table={table} seat={mine} />}
       {asked && (
         <div class="stale-note" role="alertdialog" aria-label={say('table.ask_undo')}>
-          {say('undo.asked', { name: speaker.nameOf(asked.seat), what: plain(asked.text, speaker) })}
+          {say('undo.asked', { name: speaker.nameOf(asked.seat), what: deedOf(asked.text, speaker, say) })}
           <button class="btn" onClick={() => void session.answerUndo(true)}>
             {say('undo.agree')}
           </button>

@@ -1,6 +1,7 @@
 // table_tabs.tsx - the tabs beside a table: guide, log, moves, chat, notes, analysis.
 import { useEffect, useState } from 'preact/hooks';
 import { AnalysisTab } from '../replay/analysis';
+import { device } from '../storage';
 import { lineOf } from '../wire/choices';
 import { useWords } from '../words/words';
 import { buttonChoices, mostButtons } from './action_bar';
@@ -43,6 +44,23 @@ function Chosen({ opened: { model, session, speaker } }: { opened: Opened }) {
   );
 }
 
+// Where the tabs have no column of their own they are put away until somebody asks for them.
+const isShown = (id: string) => (document.getElementById(id)?.getClientRects().length ?? 0) > 0;
+
+// What others have said since one last looked, also before the page was loaded.
+function useUnread({ table, model }: Opened) {
+  const place = `chat.${table.id}`;
+  const [until, setUntil] = useState(() => device.read<number>(place) ?? 0);
+  const count = model.chat.filter(({ time, seat }) => time > until && (seat === null || seat !== model.you)).length;
+  const read = () => {
+    const last = model.chat.at(-1)?.time ?? 0;
+    if (last <= until) return;
+    setUntil(last);
+    device.write(place, last);
+  };
+  return { count, read };
+}
+
 // Which tab, whether they lie in front where they have no column of their own, and how far the chat was read.
 export function useTabs(opened: Opened, point: (ids: string[]) => void) {
   const { model, table, session, drawing, speaker, signs } = opened;
@@ -50,13 +68,13 @@ export function useTabs(opened: Opened, point: (ids: string[]) => void) {
   const isNew = useIsNew(table.game) && typeof model.you === 'number' && table.phase === 'playing';
   const [chosen, choose] = useState<string | null>(null);
   const [inFront, setInFront] = useState(false);
-  const [read, setRead] = useState(0);
+  const unread = useUnread(opened);
   const log = useLog(opened, point);
   const tab = chosen ?? (isNew ? 'guide' : 'log');
   const onlyByList = buttonChoices(model, drawing).length > mostButtons;
   useEffect(() => {
-    if (tab === 'chat') setRead(model.chat.length);
-  }, [tab, model.chat.length]);
+    if (tab === 'chat' && isShown('tab-panel')) unread.read();
+  }, [tab, inFront, model.chat.length]);
   useEffect(() => {
     if (onlyByList) choose('moves');
   }, [onlyByList, model.version]);
@@ -78,7 +96,7 @@ export function useTabs(opened: Opened, point: (ids: string[]) => void) {
     {
       name: 'chat',
       title: say('tab.chat'),
-      badge: model.chat.length - read,
+      badge: unread.count,
       content: <Chat lines={model.chat} watching={watching} send={(text) => session.chat(text)} />,
     },
     seated !== null && { name: 'notes', title: say('tab.notes'), content: <Notes id={table.id} seat={seated} /> },
@@ -88,5 +106,5 @@ export function useTabs(opened: Opened, point: (ids: string[]) => void) {
       content: <AnalysisTab table={table} speaker={speaker} signs={signs} step={null} />,
     },
   ];
-  return { tabs: all.filter((each) => each !== false), tab, choose, inFront, setInFront, show };
+  return { tabs: all.filter((each) => each !== false), tab, choose, inFront, setInFront, show, unread: unread.count };
 }

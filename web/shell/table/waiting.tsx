@@ -3,25 +3,25 @@ import { useState } from 'preact/hooks';
 import { SeatSign } from '../parts/icon';
 import { reasonOf } from '../parts/loaded';
 import { TableLinks } from '../parts/links';
-import { becomeSomebody } from '../parts/name';
+import { becomeSomebody, NameField, useNameField } from '../parts/name';
 import { levelWord } from '../levels';
 import { api } from '../wire/api';
 import type { SeatInfo } from '../wire/messages';
 import { useWords } from '../words/words';
 import { Primer } from './help';
+import { HostPanel, SeatOfHost, useHostBot, useIsHost } from './host';
 import type { Opened } from './open_table';
 
-function Seats({ opened: { table, model, session, speaker, signs } }: { opened: Opened }) {
+function Seats({ opened: { table, model, session, speaker, signs }, bot }: { opened: Opened; bot: string }) {
   const say = useWords();
   const [trouble, setTrouble] = useState('');
   const mayChoose = typeof model.you !== 'number' && table.visible;
+  const [name, setName] = useNameField();
+  const isHost = useIsHost(table);
+  const act = (deed: Promise<unknown>) => void deed.catch((problem: unknown) => setTrouble(reasonOf(problem)));
   const sit = async (seat: number) => {
-    try {
-      await becomeSomebody();
-      session.sitAt((await api.sit(table.id, { seat })).seat);
-    } catch (problem) {
-      setTrouble(reasonOf(problem));
-    }
+    await becomeSomebody(name);
+    session.sitAt((await api.sit(table.id, name.trim() ? { seat, name: name.trim() } : { seat })).seat);
   };
   const status = (seat: SeatInfo) =>
     seat.kind === 'open'
@@ -33,6 +33,11 @@ function Seats({ opened: { table, model, session, speaker, signs } }: { opened: 
           : '';
   return (
     <>
+      {mayChoose && (
+        <div class="form">
+          <NameField name={name} change={setName} />
+        </div>
+      )}
       <ul class="waiting-seats">
         {table.seats.map((seat) => (
           <li key={seat.seat} class={seat.kind === 'open' ? 'open' : ''}>
@@ -40,10 +45,11 @@ function Seats({ opened: { table, model, session, speaker, signs } }: { opened: 
             <b>{speaker.nameOf(seat.seat)}</b>
             <small>{status(seat)}</small>
             {mayChoose && seat.kind === 'open' && (
-              <button class="btn primary" onClick={() => void sit(seat.seat)}>
+              <button class="btn primary" onClick={() => act(sit(seat.seat))}>
                 {say('links.sit', { name: speaker.nameOf(seat.seat) })}
               </button>
             )}
+            {isHost && <SeatOfHost table={table} seat={seat} bot={bot} act={act} />}
           </li>
         ))}
       </ul>
@@ -58,14 +64,17 @@ function Seats({ opened: { table, model, session, speaker, signs } }: { opened: 
 
 export function WaitingRoom({ opened }: { opened: Opened }) {
   const say = useWords();
+  const host = useHostBot(opened.table);
+  const isHost = useIsHost(opened.table);
   return (
     <div class="waiting">
       <section class="panel">
         <h2>{say('links.seats')}</h2>
         <p>{say('links.waiting')}</p>
-        <Seats opened={opened} />
+        <Seats opened={opened} bot={host.bot} />
       </section>
       <TableLinks table={opened.table} />
+      {isHost && <HostPanel table={opened.table} {...host} />}
       <section class="panel">
         <h2>{say('links.meanwhile')}</h2>
         <Primer drawing={opened.drawing} />

@@ -34,14 +34,21 @@ export type ReplayViewer = Viewer | 'omniscient';
 export const api = {
   games: () => json<{ games: GameInfo[] }>('GET', '/api/games').then((answer) => answer.games),
   rules: (game: string) => call('GET', `/api/games/${game}/rules`).then((answer) => answer.text()),
-  me: () => json<Me>('GET', '/api/me'),
+  me: () => json<Me | null>('GET', '/api/me'), // null: nobody is signed in
   name: (name: string) => json<Me>('POST', '/api/me', { name }),
+  account: (name: string, password: string) => json<Me>('POST', '/api/account', { name, password }),
+  login: (name: string, password: string) => json<Me>('POST', '/api/login', { name, password }),
+  logout: () => json('POST', '/api/logout', {}),
+  password: (old: string, fresh: string) => json<Me>('POST', '/api/password', { old, new: fresh }),
   tables: (list: TableList) =>
     json<{ tables: TableInfo[] }>('GET', `/api/tables?list=${list}`).then((answer) => answer.tables),
   create: (table: NewTable) => json<Created>('POST', '/api/tables', table),
   table: (id: string, token?: string) => json<TableInfo>('GET', `/api/tables/${id}`, undefined, token),
-  sit: (id: string, body: { token?: string; seat?: number }) =>
+  sit: (id: string, body: { token?: string; seat?: number; name?: string }) =>
     json<{ seat: number }>('POST', `/api/tables/${id}/sit`, body),
+  seatName: (id: string, seat: number, name: string) => json('POST', `/api/tables/${id}/name`, { seat, name }),
+  // Without waiting for the open seats: a bot plays them, or they are taken away.
+  start: (id: string, bot?: string) => json('POST', `/api/tables/${id}/start`, bot === undefined ? {} : { bot }),
   leave: (id: string, seat: number) => json('POST', `/api/tables/${id}/leave`, { seat }),
   bot: (id: string, seat: number, bot: string | null) => json('POST', `/api/tables/${id}/bot`, { seat, bot }),
   resign: (id: string, seat: number) => json('POST', `/api/tables/${id}/resign`, { seat }),
@@ -67,10 +74,5 @@ export const api = {
 
 // The person of this browser; a guest is made the first time one is needed.
 export async function ensureMe(guest: string): Promise<Me> {
-  try {
-    return await api.me();
-  } catch (trouble) {
-    if (!(trouble instanceof Trouble) || trouble.code !== 'not_signed_in') throw trouble;
-    return api.name(guest);
-  }
+  return (await api.me()) ?? (await api.name(guest));
 }

@@ -52,6 +52,56 @@ export function choicesAfter(lists: ChoiceLists, path: readonly Choice[]): Choic
   return next === null ? [] : choicesIn(lists, next);
 }
 
+// What a click may add to the choices made so far, or put in the place of the last one if they are complete; the same list as
+// long as it is the same question.
+export function openChoices(lists: ChoiceLists, path: readonly Choice[]): readonly Choice[] {
+  const start = isComplete(path) ? path.slice(0, -1) : path;
+  const next = choicesAfter(lists, start);
+  const earlier = pathsWithEarlier(lists, start).map(({ choice }) => choice);
+  return earlier.length === 0 ? next : [...next, ...earlier];
+}
+
+// The choices that others go on to after these, as they were made; null if one of them is not to be had there.
+function followed(lists: ChoiceLists, start: readonly Choice[], rest: readonly Choice[]): Choice[] | null {
+  const path = [...start];
+  for (const { text, target } of rest) {
+    const found = choicesAfter(lists, path).find((choice) => choice.text === text && choice.target === target);
+    if (!found) return null;
+    path.push(found);
+  }
+  return path;
+}
+
+// Chains name their parts in an order of their own, each set of parts once; people choose them in any order. What may be put
+// before parts that are chosen already, as the whole paths that come of it: the nearest place first.
+export function pathsWithEarlier(lists: ChoiceLists, path: readonly Choice[]): { choice: Choice; path: Choice[] }[] {
+  if (path.length === 0 || isComplete(path)) return [];
+  const places = path.map((_, at) => path.length - 1 - at);
+  return places.flatMap((at) => {
+    const start = path.slice(0, at);
+    return choicesAfter(lists, start).flatMap((choice) => {
+      const whole = choice.target === path[at]!.target ? null : followed(lists, [...start, choice], path.slice(at));
+      return whole ? [{ choice, path: whole }] : [];
+    });
+  });
+}
+
+// What is chosen after a click on a thing: the next choice, one that comes before those made, or another one; or one less if
+// it was chosen last; null if it cannot be chosen. Going on comes first: some things are chosen twice in a row, as a farm that
+// is sown again.
+export function pathAfter(lists: ChoiceLists, path: readonly Choice[], target: string): Choice[] | null {
+  const last = path.length - 1;
+  for (let kept = isComplete(path) ? last : path.length; kept >= 0; --kept) {
+    const start = path.slice(0, kept);
+    if (kept === last && !isComplete(path) && path[last]!.target === target) return start;
+    const found = choicesAfter(lists, start).find((choice) => choice.target === target);
+    if (found) return [...start, found];
+    const earlier = pathsWithEarlier(lists, start).find(({ choice }) => choice.target === target);
+    if (earlier) return earlier.path;
+  }
+  return null;
+}
+
 export const lineOf = (path: readonly Choice[]) => path.map((choice) => choice.text).join(' ');
 
 export interface Chain {

@@ -52,7 +52,7 @@ export class Connection {
     return new Promise((answer, reject) => {
       if (!this.#ready && !resend && question.type !== 'open') return reject(new LinkLost());
       this.#waiting.set(question.id, { message: question, resend, answer, fail: () => reject(new LinkLost()) });
-      this.#transmit(question);
+      if (this.#ready || question.type === 'open') this.#transmit(question); // else with the others, when the table is open
     });
   }
 
@@ -60,8 +60,9 @@ export class Connection {
     this.#transmit(message);
   }
 
-  // The table is open again: what was not answered is sent once more.
+  // The table is open on this socket: what was asked before is sent. May be said again with every message.
   ready(): void {
+    if (this.#ready) return;
     this.#ready = true;
     for (const { message, resend } of this.#waiting.values()) if (resend) this.#transmit(message);
   }
@@ -103,10 +104,9 @@ export class Connection {
     if (message.type === 'closing' && message.code === 'revoked') this.#ended = true;
     const re = 're' in message ? message.re : undefined;
     const waiting = re === undefined ? undefined : this.#waiting.get(re);
+    if (re !== undefined) this.#waiting.delete(re); // it is answered, whatever the message leads to
     this.events.message(message);
-    if (!waiting || re === undefined) return;
-    this.#waiting.delete(re);
-    waiting.answer(message);
+    waiting?.answer(message);
   }
 
   #lost() {

@@ -67,7 +67,8 @@ export interface SeatInfo {
 export interface TableInfo {
   id: string;
   game: string;
-  title: string;
+  game_title: string;
+  title: string; // what its maker called it, may be empty
   options: Record<string, string>;
   phase: 'waiting' | 'playing' | 'over';
   visible: boolean;
@@ -84,6 +85,8 @@ export interface TableInfo {
   rematch: string | null;
   result: Standing | null;
   waits_for_me?: boolean;
+  invited?: SeatNumber; // the open seat that the link one came by is for
+  plays?: SeatNumber; // the seat that this link plays, made by its person for another device
 }
 
 export interface ChatLine {
@@ -109,6 +112,7 @@ export interface GameOption {
   values?: string[];
   range?: [number, number];
   also?: number;
+  published?: string;
 }
 
 export interface GameInfo {
@@ -123,7 +127,7 @@ export interface GameInfo {
 export interface NewTable {
   game: string;
   options?: Record<string, string>;
-  seats: { kind: 'me' | 'bot' | 'open'; bot?: string }[];
+  seats: { kind: 'me' | 'bot' | 'open'; bot?: string; name?: string }[];
   title?: string;
   random_order?: boolean;
   visible?: boolean;
@@ -226,6 +230,7 @@ export type ServerMessage =
   | PreviewsAnswer
   | WhyAnswer
   | ({ type: 'chat' } & ChatLine)
+  | { type: 'undo_offer'; re: string; log: number }
   | { type: 'undo_asked'; request: number; seat: SeatNumber; text: Phrase }
   | { type: 'undo_answered'; request: number; agreed: boolean }
   | ({ type: 'thinking'; seat: SeatNumber } & Thinking)
@@ -242,6 +247,7 @@ export type ClientMessage =
     }
   | { type: 'move'; id: string; version: string; line: string }
   | { type: 'undo'; id: string; version: string; to: 'step' | 'turn' }
+  | { type: 'look_undo'; id: string; version: string }
   | { type: 'ask_undo'; id: string; version: string }
   | { type: 'answer_undo'; id: string; request: number; agree: boolean }
   | { type: 'preview'; id: string; version: string; line: string }

@@ -1,7 +1,7 @@
 // game_words.ts - names of games, seats and options: in the language chosen where the game's card has a word for it, else as
 // the server says them.
 import { cardOf } from '../../games';
-import type { GameInfo, GameOption, TableInfo } from '../wire/messages';
+import type { GameInfo, GameOption, Person, TableInfo } from '../wire/messages';
 import { english, type WordKey } from './english';
 import { sayIn, type Language } from './words';
 
@@ -11,22 +11,20 @@ export const gameTitle = (game: Pick<GameInfo, 'name' | 'title'>, language: Lang
   wordsOf(game.name, language).title ?? game.title;
 
 // A table goes by its own title, else by its game's.
-export function tableTitle(table: TableInfo, games: readonly GameInfo[], language: Language): string {
-  const game = games.find(({ name }) => name === table.game) ?? { name: table.game, title: table.game };
-  return table.title || gameTitle(game, language);
-}
+export const tableTitle = (table: TableInfo, language: Language): string =>
+  table.title || gameTitle({ name: table.game, title: table.game_title }, language);
 
 export const seatWord = (game: string, seat: number, name: string, language: Language): string =>
   wordsOf(game, language).seats?.[seat] ?? name;
 
-// Whom a seat belongs to: a person who sits there alone, else the seat's own name.
+const isSame = (one: Person | null, other: Person | null) => one?.id === other?.id && one?.name === other?.name;
+
+// Whom a seat belongs to: its person by name, unless they have another seat by the same name; else the seat's own name.
 export function seatName(table: TableInfo, seat: number, language: Language): string {
   const found = table.seats[seat];
   if (!found) return '';
-  const shared = found.person && table.seats.filter((other) => other.person?.id === found.person?.id).length > 1;
-  return found.kind === 'person' && found.person && !shared
-    ? found.person.name
-    : seatWord(table.game, seat, found.name, language);
+  const shared = found.person && table.seats.filter((other) => isSame(other.person, found.person)).length > 1;
+  return found.person && !shared ? found.person.name : seatWord(table.game, seat, found.name, language);
 }
 
 const common = (key: string, language: Language) => (key in english ? sayIn(language)(key as WordKey) : undefined);

@@ -1,7 +1,9 @@
 // german.ts - everything the shell says, in German.
 import type { WordKey } from './english';
+import { people } from './german_people';
 
 export const german: Record<WordKey, string> = {
+  ...people,
   brand: 'Ozymandias',
   'nav.main': 'Hauptmenü',
   'nav.play': 'Spielen',
@@ -14,9 +16,18 @@ export const german: Record<WordKey, string> = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   retry: 'Noch einmal',
+  'trouble.drawing': 'Das Spielbrett konnte nicht geladen werden',
+  'trouble.drawing.text':
+    'Die Leitung ist vielleicht unterbrochen, oder der Server hat eine neuere Seite. Von der Partie geht nichts verloren.',
+  'trouble.title': 'Auf dieser Seite ging etwas schief',
+  'trouble.text': 'Die Partien sind auf dem Server sicher. Lade die Seite neu oder beginne auf der Startseite.',
+  'trouble.reload': 'Seite neu laden',
+  'trouble.front': 'Zur Startseite',
+  'trouble.board': 'Das Spielbrett kann hier nicht gezeichnet werden. Die Partie geht mit der Liste unter Züge weiter.',
   loading: 'Lädt …',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  'copy.by_hand': 'Von hier kopieren',
   you: 'du',
 
   'front.over': 'Fünf Spiele von Aufstieg und Niedergang',
@@ -42,7 +53,7 @@ export const german: Record<WordKey, string> = {
   'front.continue.waiting.one': 'eine wartet auf dich',
   'front.continue.none': 'Hier werden deine Partien warten.',
   'front.watch.none': 'Gerade wird an keinem öffentlichen Tisch gespielt.',
-  'front.replays.none': 'Hier wurde noch keine Partie beendet.',
+  'front.replays.none': 'Hier stehen beendete Partien: deine und die, denen andere zusehen dürfen.',
   'front.all_tables': 'Alle Tische',
   'front.all_games': 'Alle Partien',
   'front.no_server': 'Der Server antwortet nicht. {reason}',
@@ -74,6 +85,13 @@ export const german: Record<WordKey, string> = {
   'create.seat.open': 'Frei, per Link',
   'create.seat.bot': 'Bot: {bot}',
   'create.options': 'Spielvarianten',
+  'create.reading': 'Lesart der Regeln',
+  'create.reading.manual': 'wie in der Anleitung',
+  'create.reading.published': 'wie veröffentlicht',
+  'create.reading.mixed': 'eigene Mischung',
+  'create.reading.help':
+    'Wo Anleitung und veröffentlichtes Spiel sich unterscheiden oder ein Satz zwei Deutungen zulässt.',
+  'create.readings': 'Sätze, die man auf zwei Arten lesen kann',
   'option.players': 'Spieler',
   'option.players.help': 'wie viele mitspielen',
   'option.on': 'ja',
@@ -122,6 +140,13 @@ export const german: Record<WordKey, string> = {
   'table.hand': 'Dein Sichtschirm',
   'table.undo': 'Zurück',
   'table.restart': 'Zug neu beginnen',
+  'table.restart.sure': 'Zug von vorn beginnen?',
+  'table.restart.text': 'Deine {count} Schritte dieses Zuges werden zurückgenommen.',
+  'table.restart.text.one': 'Dein Schritt dieses Zuges wird zurückgenommen.',
+  'table.unconfirmed': 'Noch nicht bestätigt: {choice}',
+  'table.unconfirmed.text': 'Das wartet noch auf dein Ja und wird ohne es nicht gespielt.',
+  'table.unconfirmed.play': 'Spielen',
+  'table.unconfirmed.drop': 'Ohne: {choice}',
   'table.ask_undo': 'Um Rücknahme bitten',
   'table.confirm': 'Bestätigen',
   'table.confirm.in': 'gesendet in {count} s',
@@ -168,6 +193,8 @@ export const german: Record<WordKey, string> = {
   'guide.help':
     'Etwas ist unklar? Klicke darauf: die Seite sagt in einem Satz, warum es nicht geht. All das steht auch unter „?“.',
   'log.older': 'Früheres',
+  'log.newer': '{count} neuere Zeilen',
+  'log.newer.one': '1 neuere Zeile',
   'log.since': 'Seit deinem letzten Zug',
   'log.empty': 'Noch ist nichts geschehen.',
   'log.private': 'das weißt nur du',
@@ -176,6 +203,7 @@ export const german: Record<WordKey, string> = {
   'moves.filter': 'Filter',
   'moves.filter.hint': 'ein Wort daraus, etwa: passen',
   'moves.count': '{count} Züge',
+  'moves.count.one': 'ein Zug',
   'moves.more': '{count} weitere. Tippe, um die Liste zu verkürzen.',
   'moves.none': 'Kein Zug passt.',
   'moves.not_now': 'Jetzt gibt es nichts zu wählen.',
@@ -186,7 +214,14 @@ export const german: Record<WordKey, string> = {
   'notes.label': 'Eigene Notizen; niemand sonst liest sie',
   'notes.saved': 'Gespeichert',
 
-  'undo.asked': '{name} möchte zurücknehmen: {what}',
+  'undo.title': 'Deinen letzten Zug zurücknehmen?',
+  'undo.sure': 'Erst werden die anderen gefragt; Bots sind immer einverstanden. Das würde zurückgenommen:',
+  'undo.sure.free': 'An diesem Tisch muss niemand zustimmen. Das wird zurückgenommen:',
+  'undo.take_back': 'Zurücknehmen',
+  'undo.more': 'und {count} weitere Einträge im Verlauf',
+  'undo.more.one': 'und ein weiterer Eintrag im Verlauf',
+  'undo.asked': '{name} möchte einen Zug zurücknehmen und was ihm folgte. Der Zug war: {what}.',
+  'undo.unseen': 'einer, den sonst niemand sah',
   'undo.agree': 'Einverstanden',
   'undo.refuse': 'Ablehnen',
   'undo.waiting': 'Die anderen wurden gefragt.',
@@ -213,8 +248,14 @@ export const german: Record<WordKey, string> = {
   'menu.rules': 'Regeln des Spiels',
   'menu.resign': 'Aufgeben',
   'menu.resign.sure': 'Endgültig aufgeben?',
-  'menu.bot_takes': 'Ein Bot soll für mich spielen',
-  'menu.take_back_seat': 'Selbst weiterspielen',
+  'menu.resign.text': 'Du verlierst die Partie. Das lässt sich nicht zurücknehmen.',
+  'menu.bot_takes': 'Ein Bot soll für mich spielen …',
+  'menu.bot_takes.sure': 'Einen Bot für dich spielen lassen?',
+  'menu.bot_takes.text': 'Ein Bot ({level}) spielt an deiner Stelle, bis du deinen Platz zurücknimmst.',
+  'menu.bot_takes.alone': 'Sonst spielt hier niemand: Die Bots können die Partie in Sekunden zu Ende bringen.',
+  'menu.bot_takes.yes': 'Dem Bot überlassen',
+  'menu.bot_plays': 'Ein Bot spielt für dich.',
+  'menu.take_back_seat': 'Meinen Platz zurücknehmen',
   'menu.link': 'Zuschauer-Link kopieren',
 
   'replay.title': 'Nachspielen',
@@ -262,6 +303,7 @@ export const german: Record<WordKey, string> = {
 
   'rules.title': 'Regeln',
   'rules.language': 'Der Regeltext liegt nur auf Englisch vor.',
+  'rules.behind': 'Woher die Regeln kommen und wie das Programm sie einhält',
   'rules.missing': 'Dafür gibt es keine Regeln.',
 
   'about.title': 'Über Ozymandias',
@@ -276,11 +318,6 @@ export const german: Record<WordKey, string> = {
   'about.licence': 'Lizenz',
   'about.licence.text':
     'Das Programm ist freie Software unter der Apache-Lizenz 2.0. Die Schriften Alegreya und Alegreya Sans stehen unter der SIL Open Font License.',
-
-  'name.title': 'Dein Name',
-  'name.label': 'So sehen dich andere',
-  'name.guest': 'Gast',
-  'name.save': 'Speichern',
 
   'set.theme': 'Aussehen',
   'set.theme.system': 'wie das System',
@@ -310,9 +347,11 @@ export const german: Record<WordKey, string> = {
   'set.outlines.full': 'voll',
   'set.textSize': 'Schriftgröße',
   'set.sound': 'Ton, wenn ich dran bin',
+  'set.letters': 'Einzelne Buchstaben als Befehle (U, R, M …)',
   'set.language': 'Sprache',
 
   'help.title': 'Tasten',
+  'help.letters.off': 'Einzelne Buchstaben sind in den Einstellungen abgeschaltet.',
   'help.arrows': 'über den Plan gehen',
   'help.enter': 'wählen, dann bestätigen',
   'help.escape': 'einen Schritt zurück',

@@ -2,7 +2,7 @@
 // nothing depends on how fast it is.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { comesTrue, pause } from './browser';
+import { comesTrue, note, pause } from './browser';
 
 export const waits = '.confirm:not([disabled])'; // a move that waits for a yes
 
@@ -23,29 +23,33 @@ const sight = () => {
 };
 const lookAgain = 150; // ms: for a click in the quiet moment after a new question, in which clicks are not taken
 
-const mostInVain = 100; // clicks and keys in a row without any effect: the page hangs
+const patientTimes = 3; // so often the same is tried at the same sight before something else is
+const mostTimes = 100; // at the same sight: the page hangs, or goes round in circles
 
-// Does one thing after the other until `done`.
-export async function keepActing(page: Page, act: (count: number) => Promise<unknown>, done: () => Promise<boolean>) {
-  for (let count = 1, inVain = 0; !(await done()); ++count) {
+// A number that only depends on what is to be seen, not on how quick the machine is.
+const numberOf = (seen: string) => [...seen].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+
+// Does one thing after the other until `done`. What is done follows from the number that `act` gets, and that from what is
+// to be seen: at a table with a seed the same game is played every time.
+export async function keepActing(page: Page, act: (number: number) => Promise<unknown>, done: () => Promise<boolean>) {
+  const times = new Map<string, number>();
+  while (!(await done())) {
     const before = await page.evaluate(sight);
-    await act(count);
+    const known = times.get(before) ?? 0;
+    times.set(before, known + 1);
+    note(page, `at ${before}`);
+    expect(known, `again and again at ${before}`).toBeLessThan(mostTimes);
+    await act(numberOf(before) + Math.floor(known / patientTimes));
     const end = Date.now() + lookAgain;
-    let changed = false;
-    while (!changed && Date.now() < end) {
-      changed = (await page.evaluate(sight)) !== before;
-      if (!changed) await pause();
-    }
-    inVain = changed ? 0 : inVain + 1;
-    expect(inVain, `in vain at ${before}`).toBeLessThan(mostInVain);
+    while (Date.now() < end && (await page.evaluate(sight)) === before) await pause();
   }
 }
 
-export const playToTheEnd = (page: Page, act: (count: number) => Promise<unknown>) =>
+export const playToTheEnd = (page: Page, act: (number: number) => Promise<unknown>) =>
   keepActing(page, act, async () => !(await turnComes(page)));
 
 // Acts until something is there to be seen.
-export const until = (page: Page, selector: string, act: (count: number) => Promise<unknown>) =>
+export const until = (page: Page, selector: string, act: (number: number) => Promise<unknown>) =>
   keepActing(page, act, async () => (await page.locator(selector).count()) > 0);
 
 // Clicks a thing of the first kind that has any which can be seen or scrolled to, starting with that number, in its middle.
@@ -57,7 +61,8 @@ export async function clickAny(page: Page, kinds: readonly string[], number = 0)
         const all = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
         const middle = (element: Element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
-          const spot = { x: x + width / 2, y: y + height / 2, target: element.getAttribute('data-target') ?? '' };
+          const target = element.getAttribute('data-target') ?? '';
+          const spot = { x: x + width / 2, y: y + height / 2, kind: selector, target };
           return document.elementFromPoint(spot.x, spot.y)?.closest(selector) === element ? spot : null;
         };
         for (let step = 0; step < all.length; ++step) {
@@ -71,6 +76,7 @@ export async function clickAny(page: Page, kinds: readonly string[], number = 0)
     },
     [kinds, number] as const,
   );
+  note(page, found ? `click ${found.kind} ${found.target}` : 'nothing to click');
   if (found) await page.mouse.click(found.x, found.y);
   return found;
 }
@@ -91,9 +97,9 @@ export async function confirm(page: Page): Promise<void> {
 export async function playByTheList(page: Page, hurry: readonly string[] = [], look = async () => {}): Promise<void> {
   const chosen = '.move-list [aria-pressed="true"]'; // once more: yes
   await page.click('#tab-moves');
-  await playToTheEnd(page, async (count) => {
+  await playToTheEnd(page, async (number) => {
     await look();
-    await clickAny(page, [chosen, ...(count % 2 ? hurry : []), '.move-list button'], count * 13);
+    await clickAny(page, [chosen, ...(number % 2 ? hurry : []), '.move-list button'], number);
   });
 }
 

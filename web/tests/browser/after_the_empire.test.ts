@@ -6,8 +6,9 @@ import { clickAny, confirm, playByTheList, playToTheEnd, turnComes, until, waits
 import { artefacts, comesTrue, newTable, visit } from './browser';
 import { findings, hasNothingSideways, isFineInEveryTheme, isInReach } from './looks';
 
+// Seasons may be passed, so that a test need not place every worker.
 const sitDown = (page: Page, bots: number, options: Record<string, string> = {}) =>
-  newTable(page, Array<string>(bots).fill('random'), options, 'after_the_empire');
+  newTable(page, Array<string>(bots).fill('random'), { passing: 'allowed', ...options }, 'after_the_empire');
 
 const asked = ['.ae-report .btn', waits, '.ae-set']; // a report to be closed, a yes, posts as they are
 const pieces = ['.empire .lit[data-target]', '.tray .lit[data-target]'];

@@ -1,4 +1,5 @@
 // browser.ts - visitors of the page: each is a browser context of its own, as another person's browser would be.
+import { writeFileSync } from 'node:fs';
 import {
   chromium,
   type Browser,
@@ -7,6 +8,7 @@ import {
   type Page,
   type WebSocketRoute,
 } from 'playwright-core';
+
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export const address = inject('address');
@@ -20,15 +22,53 @@ const patience = 60_000; // ms, for a machine with other work; a quick one never
 
 beforeAll(async () => void (browser = await chromium.connect(inject('chromium'))));
 
-// A test that fails leaves a picture of what every visitor saw.
-async function keepPictures(test: string): Promise<void> {
+const notes = new WeakMap<Page, string[]>();
+
+// Something that a visitor did or saw, for whoever looks into a test that failed.
+export function note(page: Page, what: string): void {
+  const lines = notes.get(page) ?? [];
+  notes.set(page, lines);
+  lines.push(`${new Date().toISOString().slice(11, 23)} ${what}`);
+}
+
+// The game at a visitor's table: its record, or before the end what was told of it so far.
+async function gameOf(page: Page): Promise<string> {
+  const id = /\/(?:table|replay)\/(\w[\w-]*)/.exec(page.url())?.[1];
+  if (id === undefined) return 'no table is open';
+  return page.evaluate(async (table) => {
+    const record = await fetch(`/api/tables/${table}/record`);
+    if (record.ok) return record.text();
+    const log = await fetch(`/api/tables/${table}/log?seat=0&before=1000000`);
+    const { entries = [] } = (await log.json()) as { entries?: { seat: number; text: string; args: object }[] };
+    return entries.map(({ seat, text, args }) => `P${seat}: ${text} ${JSON.stringify(args)}`).join('\n');
+  }, id);
+}
+
+const soon = 10_000; // ms: a page that hangs says nothing
+
+const orSilence = (what: Promise<unknown>) =>
+  Promise.race([
+    what.catch((problem: unknown) => String(problem)),
+    new Promise((resolve) => setTimeout(() => resolve('the page does not answer'), soon)),
+  ]);
+
+// A test that fails leaves of every visitor a picture of what it saw, what it did, and the game.
+async function keepTraces(test: string): Promise<void> {
   const pages = visitors.flatMap((visitor) => visitor.pages());
   const name = `failed_${test.replace(/\W+/g, '_')}`;
-  await Promise.all(pages.map((page, at) => page.screenshot({ path: `${artefacts}${name}_${at}.png` })));
+  const keep = async (page: Page, at: number) => {
+    const [game, picture] = await Promise.all([
+      orSilence(gameOf(page)),
+      orSilence(page.screenshot({ path: `${artefacts}${name}_${at}.png` }).then(() => 'taken')),
+    ]);
+    const lines = [page.url(), `picture: ${String(picture)}`, ...(notes.get(page) ?? []), '', String(game), ''];
+    writeFileSync(`${artefacts}${name}_${at}.txt`, lines.join('\n'));
+  };
+  await Promise.all(pages.map(keep));
 }
 
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await keepPictures(`${task.file.name}_${task.name}`);
+  if (task.result?.state === 'fail') await keepTraces(`${task.file.name}_${task.name}`);
   await Promise.all(visitors.map((visitor) => visitor.close()));
   const found = complaints;
   [visitors, complaints] = [[], []];
@@ -41,6 +81,8 @@ export const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 export const sizes = {
   desktop: { width: 1440, height: 900 },
+  laptop: { width: 1366, height: 768 },
+  low: { width: 1280, height: 720 },
   tablet: { width: 800, height: 1100 },
   phone: { width: 390, height: 844 },
   small: { width: 360, height: 640 },
@@ -126,12 +168,14 @@ export async function call<T>(page: Page, method: string, path: string, body?: o
   ) as Promise<T>;
 }
 
-// Sits down at a new table against bots; returns its id.
+// Sits down at a new table against bots; returns its id. The same seed gives the same draws, and the same choices of bots
+// that do not look at the clock.
 export async function newTable(
   page: Page,
   bots: readonly string[],
   options: Record<string, string> = {},
   game = 'tigris',
+  seed = 1,
 ): Promise<string> {
   await call(page, 'POST', '/api/me', { name: 'Anna' });
   const seats = [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }))];
@@ -140,10 +184,32 @@ export async function newTable(
     options: { players: String(seats.length), ...options },
     seats,
     visible: true,
+    seed,
   });
+  note(page, `table ${id}, ${game} with seed ${seed}`);
   await page.goto(`${address}/table/${id}`);
   await appears(page, '.table[data-phase="playing"] .board-view');
   return id;
+}
+
+// Opens the table of the form for a new one, by a name where others will see it.
+export async function openTable(page: Page, name = 'Anna'): Promise<void> {
+  await page.getByLabel('How others see you').fill(name);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+}
+
+// Sits down by a link to a seat.
+export async function acceptInvitation(page: Page, name: string): Promise<void> {
+  await page.getByLabel('How others see you').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+// The links that a waiting room shows: those of the open seats, then the spectators'.
+export async function linksIn(page: Page): Promise<string[]> {
+  await appears(page, '.waiting .qr');
+  return page
+    .locator('.link-row input')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 }
 
 export const version = (page: Page) => page.locator('.table').getAttribute('data-version');

@@ -1,8 +1,8 @@
 // pages.test.ts - no serious finding of axe on any page in any theme: the pages around the games, and a table from its
 // beginning to its end and after. What each game draws in between is looked at in its own file.
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chooseTile, clickAny, playToTheEnd, turnComes, waits } from './acting';
-import { appears, newTable, visit } from './browser';
+import { address, appears, newTable, openTable, visit } from './browser';
 import { isFineInEveryTheme } from './looks';
 import { goldenGame, joinAfter } from './records';
 
@@ -22,6 +22,25 @@ it.each([
   await isFineInEveryTheme(page, name);
 });
 
+it('a game’s many options stand side by side where there is room, with a gap between them', async () => {
+  const page = await visit('/new?game=empires_end', { size: 'low' });
+  await page.locator('.readings summary').click();
+  const boxes = await page
+    .locator('.readings .fields > *')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.length).toBe(9);
+  expect(boxes[1]!.left, 'a second column').toBeGreaterThan(boxes[0]!.right);
+  expect(boxes[2]!.top - boxes[0]!.bottom, 'a gap').toBeGreaterThanOrEqual(10);
+});
+
+it('a first visit brings no errors', async () => {
+  const page = await visit('/about');
+  const failed: string[] = [];
+  page.on('response', (answer) => void (answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`)));
+  for (const path of ['/', '/watch', '/replays']) await page.goto(address + path, { waitUntil: 'networkidle' });
+  expect(failed).toEqual([]);
+});
+
 it('settings', async () => {
   const page = await visit('/');
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -31,7 +50,7 @@ it('settings', async () => {
 
 it('a waiting room with its links', async () => {
   const page = await visit('/new?game=tigris');
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await openTable(page);
   await appears(page, '.waiting .qr');
   await isFineInEveryTheme(page, 'waiting');
 });

@@ -28,3 +28,25 @@ export async function joinAfter(page: Page, { game, text }: Golden, lines: numbe
   await page.goto(`${address}/table/${id}`);
   await turnComes(page);
 }
+
+// How many lines of a record lie before one that begins like this, in the middle of the game.
+export const linesBefore = ({ lines }: Golden, begin: string) =>
+  lines.findIndex((line, at) => at > lines.length / 2 && line.startsWith(begin));
+
+// Of every game a record, and the move that comes next in the middle of it.
+const middles = {
+  tigris: ['bag_4_greedy', 'P0: tile'],
+  vinci: ['target_5_greedy', 'P0: conquer'],
+  after_the_flood: ['greedy', 'P0: invade'],
+  after_the_empire: ['normal_3_greedy', 'P0: place'],
+  empires_end: ['full_4_greedy', 'P0: take'],
+} as const;
+
+export type GameName = keyof typeof middles;
+export const gameNames = Object.keys(middles) as GameName[];
+
+// Takes the first seat in the middle of a game, before its move that begins like this.
+export async function joinInTheMiddle(page: Page, game: GameName, next: string = middles[game][1]): Promise<void> {
+  const record = goldenGame(game, middles[game][0]);
+  await joinAfter(page, record, linesBefore(record, next));
+}

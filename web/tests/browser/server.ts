@@ -58,7 +58,7 @@ async function startServer(project: TestProject): Promise<() => Promise<void>> {
   const limits = Object.entries(generous).flatMap(([name, value]) => [`--${name}`, String(value)]);
   mkdirSync(artefacts, { recursive: true });
   const log = openSync(`${artefacts}server_${project.name}.log`, 'w');
-  const server = spawn(program, ['serve', '--port', String(port), '--data', folder, ...limits], {
+  const server = spawn(program, ['serve', '--seeded-tables', '--port', String(port), '--data', folder, ...limits], {
     stdio: ['ignore', log, log],
   });
   await answers(address, server);
@@ -79,7 +79,7 @@ async function startChromium(project: TestProject): Promise<() => Promise<void>>
   return () => browser.close();
 }
 
-// OZY_ADDRESS names a server that runs already, such as `npx vite preview` in front of one.
+// OZY_ADDRESS names a server that runs already (with --seeded-tables), such as `npx vite preview` in front of one.
 export default async function setup(project: TestProject) {
   const running = process.env['OZY_ADDRESS'];
   if (running) project.provide('address', running);

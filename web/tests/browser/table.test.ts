@@ -2,7 +2,20 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooseTile, clickAny, keepActing, litSpace, turnComes, waits } from './acting';
-import { appears, address, artefacts, changes, comesTrue, newTable, version, visit, withSwitch } from './browser';
+import {
+  acceptInvitation,
+  appears,
+  address,
+  artefacts,
+  changes,
+  comesTrue,
+  linksIn,
+  newTable,
+  openTable,
+  version,
+  visit,
+  withSwitch,
+} from './browser';
 import { isFineInEveryTheme } from './looks';
 
 it('two clicks from the front page, two more to the first tile', async () => {
@@ -145,16 +158,14 @@ it('friends meet by link, talk, lose the line and find each other again', async 
   const anna = await visit('/');
   const annasLine = await withSwitch(anna);
   await anna.goto(`${address}/new?game=tigris`);
-  await anna.getByRole('button', { name: 'Open the table' }).click();
-  await appears(anna, '.waiting .qr');
+  await openTable(anna);
+  const links = await linksIn(anna);
   await anna.screenshot({ path: `${artefacts}links_1440.png` });
-  const links = await anna
-    .locator('.link-row input')
-    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   expect(links.length).toBe(2);
   const ravi = await visit('/');
   const ravisLine = await withSwitch(ravi);
   await ravi.goto(links[0]!);
+  await acceptInvitation(ravi, 'Ravi');
   await Promise.all([appears(anna, '.board'), appears(ravi, '.board')]);
   const watcher = await visit(links[1]!.slice(address.length));
   await appears(watcher, '.board');
@@ -220,4 +231,21 @@ it('a link that nobody knows is told as such', async () => {
   const page = await visit('/table/nowhere');
   await appears(page, '.trouble');
   expect(await page.locator('.trouble').textContent()).toMatch(/no such table/);
+});
+
+it('the log stays where one has scrolled back to, and a button leads to its newer lines', async () => {
+  const page = await visit('/', { size: 'low' });
+  await newTable(page, ['random', 'random', 'random']);
+  const pass = () => clickAny(page, [waits, '.actions .choice[data-target="button.pass"]']);
+  const isLong = () => page.locator('.log').evaluate((log) => log.scrollHeight > log.clientHeight + 100);
+  const actUntil = (done: () => Promise<boolean>) => keepActing(page, () => turnComes(page).then(pass), done);
+  await actUntil(isLong);
+  await page.locator('.log').evaluate((log) => void (log.scrollTop = 0));
+  await actUntil(async () => (await page.locator('.log .newer').count()) > 0);
+  expect(await page.locator('.log').evaluate((log) => log.scrollTop), 'where it was').toBe(0);
+  expect(await page.locator('.log .newer').textContent()).toMatch(/\d+ newer line/);
+  await page.locator('.log .newer').click();
+  await comesTrue(page, () => document.querySelector('.log .newer') === null);
+  const left = await page.locator('.log').evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop);
+  expect(left, 'at the end').toBeLessThan(24);
 });

@@ -8,9 +8,9 @@ const { deedOf, amountsOf, isAmounts, isDeed } = await import('../../games/after
 const { german } = await import('../../games/after_the_empire/german');
 const { tierFlags, windowStart } = await import('../../games/after_the_empire/gold_track');
 const { lineOfPlan, limited, planOfLine } = await import('../../games/after_the_empire/plan');
-const { reportWith } = await import('../../games/after_the_empire/report');
+const { nothingTold, reportWith } = await import('../../games/after_the_empire/report');
 const { stepOf } = await import('../../games/after_the_empire/combat');
-const { wordTables } = await import('../../games/after_the_empire/words');
+const { empireWords, wordTables } = await import('../../games/after_the_empire/words');
 const { plain } = await import('../../shell/words/words');
 
 const folder = new URL('../../../src/games/after_the_empire/', import.meta.url);
@@ -95,15 +95,20 @@ describe('the combat', () => {
   });
   it('is told once more, beginning with the first card turned up', () => {
     const entry = (kind: string) => ({ seat: 0, key: `after_the_empire.${kind}`, text: kind });
-    const first = reportWith({ season: 0, entries: [] }, [entry('passed'), entry('invader_turned_up')], 2);
-    const second = reportWith(first, [entry('siege_turned_up'), entry('field_shot'), entry('flag_won')], 2);
-    expect(second.entries.map(({ text }) => text)).toEqual([
+    const arrival = (first: number, ...kinds: string[]) => ({ first, entries: kinds.map(entry) });
+    const one = reportWith(nothingTold, arrival(7, 'passed', 'invader_turned_up'), 2);
+    const two = reportWith(one, arrival(9, 'siege_turned_up', 'field_shot', 'flag_won'), 2);
+    const texts = ({ told }: typeof two) => told.map((each) => each.entry.text);
+    expect(texts(two)).toEqual(['invader_turned_up', 'siege_turned_up', 'field_shot', 'flag_won']);
+    expect(reportWith(two, arrival(12, 'invader_turned_up'), 3)).toMatchObject({ season: 3, told: [{}] });
+    const again = reportWith(two, arrival(9, 'siege_turned_up', 'field_shot', 'flag_won'), 2);
+    expect(texts(again), 'the same told twice stands there once').toEqual(texts(two));
+    const other = reportWith(two, arrival(10, 'troops_lost'), 2);
+    expect(texts(other), 'what was taken back is gone').toEqual([
       'invader_turned_up',
       'siege_turned_up',
-      'field_shot',
-      'flag_won',
+      'troops_lost',
     ]);
-    expect(reportWith(second, [entry('invader_turned_up')], 3)).toMatchObject({ season: 3, entries: [{}] });
   });
 });
 
@@ -151,7 +156,37 @@ describe('German', () => {
     expect(plain({ key: 'after_the_empire.label.place', text: '', args }, speaker)).toBe(
       'Söldnerlager, links: 5 Gold zahlen: 3 Soldaten erhalten',
     );
-    expect(german.compose!('archer.1+swordsman.2', '')).toBe('1 Bogenschütze und 2 Schwertkämpfer');
+    expect(german.compose!('archer.1+swordsman.2', '')).toBe('1 Bogenschützen und 2 Schwertkämpfer');
+  });
+  it('counts none, one and two', () => {
+    const speaker = { language: 'de' as const, translation: german, nameOf: () => 'Anna' };
+    const told = (key: string, args: Record<string, [string, string]>) =>
+      plain({ key: `after_the_empire.${key}`, text: '', args: { seat: ['seat.0', 'Urn'], ...args } }, speaker);
+    const season = (down: number) =>
+      told('season_began', { count: ['2', '2'], threat: ['3', '3'], down: [`invader_card.${down}`, ''] });
+    expect(season(0)).toBe('Jahreszeit 2 beginnt: Bedrohung 3, 0 verdeckte Angreiferkarten');
+    expect(season(1)).toBe('Jahreszeit 2 beginnt: Bedrohung 3, 1 verdeckte Angreiferkarte');
+    expect(season(2)).toBe('Jahreszeit 2 beginnt: Bedrohung 3, 2 verdeckte Angreiferkarten');
+    expect(told('soldiers_healed', { counted: ['soldier.1', ''] })).toBe('Anna heilt 1 Soldaten');
+    expect(told('castle_sacked', { wounded: ['soldier.1', ''], lost: ['mercenary.0', ''] })).toBe(
+      'Die Burg von Anna wird geplündert: das verletzt 1 Soldaten und kostet 0 Söldner',
+    );
+    expect(told('ask.shift', { points: ['move_point.1', ''] })).toBe('1 Zugpunkt: verlege eine Truppe oder beende das');
+  });
+  it('names whoever comes in many without a verb of one', () => {
+    const subjects = Object.entries(german.patterns).filter(([, text]) =>
+      /\{(card|objective)\} (greift|kommt|liegt|ist|wird|wurde|hat|geht)/.test(text),
+    );
+    expect(subjects.map(([key]) => key)).toEqual(['refugee_joined']); // a refugee is one person
+  });
+  it('has its own word for one of what the drawing counts', () => {
+    expect(empireWords('en')('hits', { count: 1 })).toBe('1 hit');
+    expect(empireWords('en')('hits', { count: 2 })).toBe('2 hits');
+    expect(empireWords('en')('workers_left', { count: 1 })).toBe('1 worker left');
+    expect(empireWords('de')('shift_help', { count: 1 })).toBe('1 Zugpunkt übrig');
+    expect(empireWords('de')('archers', { count: 1 })).toBe('1 Bogenschütze');
+    const counted = Object.keys(wordTables.en).filter((key) => key.endsWith('_one'));
+    expect(counted.filter((key) => !(key.replace(/_one$/, '') in wordTables.en))).toEqual([]);
   });
   it('has the same places in every word of the drawing', () => {
     const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();

@@ -1,17 +1,20 @@
 // after_the_flood.test.ts - the map's lines fit, pieces stand in their areas, and German knows every sentence.
 import { readdirSync, readFileSync } from 'node:fs';
+import type { VNode } from 'preact';
 import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { german } = await import('../../games/after_the_flood/german');
 const { plain } = await import('../../shell/words/words');
-const { borders, chainsOf, coasts, lands, landOf, paths, seas, smooth } =
+const { borders, chainsOf, coasts, insides, lands, landOf, paths, seas, shrunk, smooth } =
   await import('../../games/after_the_flood/ground');
 const { armySpots, citySpot, nameSpot, printsOf, workerSpots } = await import('../../games/after_the_flood/places');
 const { changes } = await import('../../games/after_the_flood/placed');
-const { goodsIn } = await import('../../games/after_the_flood/planner');
+const { AreaRow, goodsIn, rowsOf } = await import('../../games/after_the_flood/planner');
+const { BestCity } = await import('../../games/after_the_flood/hand');
 const { decimal, percent, waysOfTwoDice } = await import('../../games/after_the_flood/figures');
+const { counted, floodWords } = await import('../../games/after_the_flood/words');
 
 const folder = new URL('../../../src/games/after_the_flood/', import.meta.url);
 const source = readdirSync(folder)
@@ -28,10 +31,84 @@ function isInside([x, y]: readonly number[], outline: readonly (readonly number[
   return inside;
 }
 
+describe('numbers', () => {
+  it('take their noun in the singular and the plural', () => {
+    const say = floodWords('en');
+    expect([counted('army', 1, say), counted('army', 2, say), counted('worker', 1, say)]).toEqual([
+      '1 army',
+      '2 armies',
+      '1 worker',
+    ]);
+    expect(say('clears', { armies: counted('army', 1, say) })).toBe('to clear it with 1 army');
+  });
+});
+
+// All words of a drawing, one after the other.
+function wordsOf(drawn: unknown): string {
+  if (Array.isArray(drawn)) return drawn.map(wordsOf).join('');
+  if (typeof drawn === 'string' || typeof drawn === 'number') return String(drawn);
+  if (!drawn || typeof drawn !== 'object') return '';
+  const { type, props } = drawn as VNode<{ children?: unknown }>;
+  return wordsOf(typeof type === 'function' ? (type as (props: object) => unknown)(props) : props.children);
+}
+
+describe('the trade planner', () => {
+  it('shows the areas where a city in Sippar trades without a trader', () => {
+    const area = (name: string, traders: number) => ({ area: name, traders, left: traders, open: ['metal'] });
+    const view = {
+      active: 0,
+      seats: [{ workers: {} }],
+      trade: { areas: [area('elam', 0), area('egypt', 1), area('guti', 0)] },
+    };
+    const shown = (targets: string[]) => {
+      const lit = new Map(targets.map((target) => [target, { target }]));
+      return rowsOf({ view, lit } as never).map((row) => row.area);
+    };
+    expect(shown([])).toEqual(['egypt']);
+    expect(shown(['trade.elam.metal.grain', 'button.end'])).toEqual(['elam', 'egypt']);
+  });
+});
+
+describe('words at hand', () => {
+  const speaker = { language: 'en', translation: undefined, nameOf: String };
+  it('tell a trader that is used up from one who has nothing to give', () => {
+    const view = { active: 0, areas: { egypt: { holder: null } } };
+    const told = (open: string[]) => {
+      const row = { area: 'egypt', left: 0, traders: 1, open };
+      return wordsOf(AreaRow({ scene: { view, speaker, lit: new Map() }, row, trading: true } as never));
+    };
+    expect(told([])).toContain('all traders used');
+    expect(told(['gold'])).toContain('nothing to give');
+  });
+  it('claim no city without wood or a site, and none after the end', () => {
+    const told = (site: boolean, wood: boolean, decision = 'turn') => {
+      const city = { points: 14, luxuries: [], one_more: 17, site, wood };
+      const view = { decision, seats: [{ forecast: { city } }] };
+      return wordsOf(BestCity({ scene: { view, speaker, you: 0 } } as never));
+    };
+    const say = floodWords('en');
+    expect(told(true, true)).toContain(`${say('best_city')} ${say('best_city_is', { count: 14 })}`);
+    expect(told(true, true)).toContain(say('with_more', { count: 17 }));
+    expect(told(true, false)).toBe(
+      `${say('best_city_with')} ${say('best_city_is', { count: 14 })}${say('needs_wood')}`,
+    );
+    expect(told(false, true)).toContain(say('needs_city'));
+    expect(told(true, true, 'over')).toBe('');
+  });
+});
+
 describe('the map', () => {
   it('has 22 areas, each with a closed outline', () => {
     expect(lands).toHaveLength(22);
     for (const { id } of lands) expect(paths[id], id).toMatch(/^M[\d. ]+Q.*Z$/);
+  });
+  it('lights an area along a line within its border', () => {
+    expect(shrunk([[0, 0], [40, 0], [40, 40], [0, 40]], 4)).toEqual([[4, 4], [36, 4], [36, 36], [4, 36]]); // prettier-ignore
+    expect(shrunk([[0, 40], [40, 40], [40, 0], [0, 0]], 4)[0], 'the other way round').toEqual([4, 36]); // prettier-ignore
+    for (const { id, outline } of lands) {
+      expect(insides[id], id).toMatch(/^M[\d. ]+Q.*Z$/);
+      for (const point of shrunk(outline, 4)) expect(isInside(point, outline), `${id} ${point.join()}`).toBe(true);
+    }
   });
   it('bends lines towards the points between their ends', () => {
     expect(smooth([[0, 0], [10, 0]])).toBe('L0 0L10 0'); // prettier-ignore
@@ -81,7 +158,8 @@ describe('pieces', () => {
 
 describe('figures', () => {
   it('are percentages of one decimal, and never a false certainty', () => {
-    expect([1000, 976, 340, 583].map((chance) => percent(chance, 'en'))).toEqual(['>99 %', '97.6 %', '34 %', '58.3 %']);
+    const said = [1000, 995, 976, 340, 583].map((chance) => percent(chance, 'en'));
+    expect(said).toEqual(['>99 %', '>99 %', '97.6 %', '34 %', '58.3 %']);
     expect(percent(976, 'de')).toBe('97,6 %');
     expect(decimal(71, 'de')).toBe('0,7');
   });

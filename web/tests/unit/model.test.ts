@@ -69,4 +69,13 @@ describe('state', () => {
     expect(next.arrival.entries).toEqual([]);
     expect(next.log.first).toBe(5);
   });
+  it('what is told once more is no news, however much of the log comes with it', () => {
+    const told = state({
+      view: { bag: 8 },
+      log: { from: 0, total: 2, mark: 'm', entries: [entry('one'), entry('two')] },
+    });
+    const next = withState(known, told)!;
+    expect(next.arrival.entries.map(({ text }) => text)).toEqual(['two']);
+    expect(withState(next, told)!.arrival).toBe(next.arrival);
+  });
 });

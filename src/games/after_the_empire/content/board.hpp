@@ -36,6 +36,7 @@ inline constexpr std::array<int, 4> gold_by_turn_order{5, 6, 7, 8};
 
 // [AE-10.3], [AE-10.8] What a sack costs and the help after it.
 inline constexpr int cards_damaged_by_sack = 2, mercenaries_after_sack = 2;
+inline constexpr int mercenary_cubes = 25, iron_cubes = 20;  // in the box (AE-1.15)
 
 struct SpaceOption {
     std::string_view text;

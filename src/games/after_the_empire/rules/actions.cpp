@@ -83,12 +83,34 @@ Deed deed_of(Space space, std::size_t option) {
     return option < range.count ? static_cast<Deed>(range.first + option) : Deed::none;
 }
 
+Deed variant_of(Card card, int variant) {
+    const DeedRange range = deeds.free_of(card);
+    return static_cast<Deed>(range.first + variant - deeds[static_cast<Deed>(range.first)].variant);
+}
+
+Deed placed_deed(Move move) {
+    const Space space = id_in<Space>(move);
+    const bool at_barracks = space == Space::card && static_cast<Card>(move.b) == Card::barracks;
+    return at_barracks ? variant_of(Card::barracks, move.c) : deed_of(space, move.b);
+}
+
+// [AE-4.11] Each card's once per season. [AE-7.42] With `barracks` worker the Barracks have none.
+CardSet free_actions_left(const State& state) {
+    const Lord& lord = active_lord(state);
+    CardSet left = (lord.cards & cards_with_trigger[Trigger::free]) - lord.used;
+    if (state.options.barracks_take_worker != 0) left.erase(Card::barracks);
+    return left;
+}
+
+// [AE-7.42] With `barracks` worker they are a worker space, [AE-4.8] for one worker per season.
+bool barracks_wait_for_worker(const State& state) {
+    return state.options.barracks_take_worker != 0 && !active_lord(state).staffed.contains(Card::barracks);
+}
+
 // [AE-7.7] A free action; the card is then used until refresh. [AE-4.11] It does not use up the placement. [AE-4.12] A
 // card bought in this turn can be used at once.
 void do_freely(State& state, Card card, int variant, Events* events) {
-    const DeedRange range = deeds.free_of(card);
-    const int lowest = deeds[static_cast<Deed>(range.first)].variant;
-    const Deed deed = static_cast<Deed>(range.first + variant - lowest);
+    const Deed deed = variant_of(card, variant);
     active_lord(state).used.insert(card);
     tell(events, Happening::free_action, state.turn.active, {.a = operand(card)});
     pay(state, state.turn.active, deeds[deed].pay, events);
@@ -97,23 +119,24 @@ void do_freely(State& state, Card card, int variant, Events* events) {
 
 // [AE-4.5] The cost is paid in full, then the effect is carried out; [AE-4.6] one option, once. [AE-4.3] Nothing else
 // can be done before the last step of the action. [AE-7.8] A worker space on a card does the card's ops.
-void place_worker(State& state, Space space, std::size_t option, Events* events) {
+void place_worker(State& state, Move move, Events* events) {
+    const Space space = id_in<Space>(move);
     Lord& lord = active_lord(state);
     --lord.workers;
     state.turn.placed = 1;
     if (space == Space::card)
-        lord.staffed.insert(static_cast<Card>(option));
+        lord.staffed.insert(static_cast<Card>(move.b));
     else
         ++lord.placed[space];
-    tell(events, Happening::worker_placed, state.turn.active, {.a = operand(space), .b = operand(option)});
-    if (is_market(space)) return buy(state, space, option, events);
-    const Deed deed = deed_of(space, option);
+    tell(events, Happening::worker_placed, state.turn.active, {.a = operand(space), .b = move.b});
+    if (is_market(space)) return buy(state, space, move.b, events);
+    const Deed deed = placed_deed(move);
     pay(state, state.turn.active, price_of(lord, deeds[deed]), events);
     gain_yield_bonus(state, space, events);
     begin_deed(state, deed, events);
 }
 
-// [AE-4.10] The turn ends at once and all its remaining workers are done for this season.
+// [AE-4.10], [AE-4.15] The turn ends at once and all its remaining workers are done for this season.
 void pass(State& state, Events* events) {
     Lord& lord = active_lord(state);
     tell(events, Happening::passed, state.turn.active, {.amount = lord.workers});

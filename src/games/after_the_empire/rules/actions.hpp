@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/event.hpp"
+#include "games/after_the_empire/moves.hpp"
 #include "games/after_the_empire/state.hpp"
 
 namespace ozy::after_the_empire {
@@ -18,11 +19,19 @@ Card market_card(const State& state, Space space, std::size_t slot);
 Bag price_of(const Lord& lord, const DeedFace& deed);
 
 bool may_do_freely(const State& state, Deed deed);
+// Own cards of the active seat whose free action is left this season.
+CardSet free_actions_left(const State& state);
+// Whether the active seat may still place a worker on its Barracks.
+bool barracks_wait_for_worker(const State& state);
 // The deed of placing a worker on a board space that is no market, or on a card.
 Deed deed_of(Space space, std::size_t option);
+// One of the variants of a card's free deeds.
+Deed variant_of(Card card, int variant);
+// The deed of a placement that buys nothing.
+Deed placed_deed(Move move);
 
 void do_freely(State& state, Card card, int variant, Events* events);
-void place_worker(State& state, Space space, std::size_t option, Events* events);
+void place_worker(State& state, Move move, Events* events);
 void pass(State& state, Events* events);
 void end_turn(State& state, Events* events);
 

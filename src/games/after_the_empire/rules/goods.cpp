@@ -25,9 +25,22 @@ void pay(State& state, Seat seat, const Bag& price, Events* events) {
     tell_goods(events, Happening::goods_paid, seat, price);
 }
 
-// [AE-7.15] Soldiers come fit; a Move 1 token is 1 move point, a Move 3 token 3. [AE-1.9] The supply never runs out.
-// [AE-4.14] New troops stand inside.
-void receive(State& state, Seat seat, const Bag& goods_gained, Events* events) {
+// [AE-1.9] The supply never runs out; [AE-1.15] with `supply` counted, of mercenaries and iron as many as the box has.
+Bag available(const State& state, Bag due) {
+    if (state.options.counted_supply == 0) return due;
+    int mercenaries = mercenary_cubes, iron = iron_cubes;
+    for (const Lord& lord : state.lords) {
+        mercenaries -= lord.troops[Troop::mercenary];
+        iron -= lord.stock.iron;
+    }
+    due.mercenary = static_cast<std::uint8_t>(std::clamp<int>(mercenaries, 0, due.mercenary));
+    due.iron = static_cast<std::uint8_t>(std::clamp<int>(iron, 0, due.iron));
+    return due;
+}
+
+// [AE-7.15] Soldiers come fit; a Move 1 token is 1 move point, a Move 3 token 3. [AE-4.14] New troops stand inside.
+void receive(State& state, Seat seat, const Bag& due, Events* events) {
+    const Bag goods_gained = available(state, due);
     Lord& lord = state.lords[seat];
     lord.stock.gain(goods_gained);
     add(lord.troops[Troop::soldier], goods_gained.soldier);

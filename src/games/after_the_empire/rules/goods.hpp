@@ -7,6 +7,8 @@
 namespace ozy::after_the_empire {
 
 void pay(State& state, Seat seat, const Bag& price, Events* events);
+// What of these goods the supply still has.
+Bag available(const State& state, Bag goods);
 void receive(State& state, Seat seat, const Bag& goods_gained, Events* events);
 // Up to `most` wounded soldiers become fit; returns how many.
 int heal(State& state, Seat seat, int most);

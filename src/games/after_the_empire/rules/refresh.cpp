@@ -5,6 +5,7 @@
 
 #include "games/after_the_empire/events.hpp"
 #include "games/after_the_empire/rules/actions.hpp"
+#include "games/after_the_empire/rules/goods.hpp"
 #include "games/after_the_empire/rules/reveal.hpp"
 #include "games/after_the_empire/rules/standing.hpp"
 
@@ -62,15 +63,22 @@ void dismiss_mercenaries(State& state, Seat seat, Events* events) {
     if (leaving > 0) tell(events, Happening::mercenaries_left, seat, {.amount = amount_of(leaving)});
 }
 
+// [AE-13.10] A villager of the past season goes back, used or not; [AE-13.11] with `villager` until_used one of a seat
+// that has passed with a worker stays.
+bool villager_stays(const State& state, const Lord& lord) {
+    return state.options.villager_until_used != 0 && lord.villager != 0 && lord.passed > 0;
+}
+
 // [AE-13.9], [AE-10.8] A seat sacked in the past season gets 2 mercenaries and a villager, a worker more for the next
 // season only.
 void send_help(State& state, Seat seat, Events* events) {
     Lord& lord = state.lords[seat];
-    lord.villager = lord.sacked;
+    lord.villager = lord.sacked != 0 || villager_stays(state, lord) ? 1 : 0;
     if (lord.sacked == 0) return;
     lord.sacked = 0;
-    add(lord.troops[Troop::mercenary], mercenaries_after_sack);
-    tell(events, Happening::help_came, seat, {.amount = mercenaries_after_sack});
+    const int mercenaries = available(state, {.mercenary = mercenaries_after_sack}).mercenary;
+    add(lord.troops[Troop::mercenary], mercenaries);
+    tell(events, Happening::help_came, seat, {.amount = amount_of(mercenaries)});
 }
 
 // [AE-13.10] All workers come home in the number of [AE-3.4]; protection tokens, used marks and taken spaces are
@@ -85,8 +93,8 @@ void bring_workers_home(State& state, Lord& lord) {
 
 // [AE-13.8] to [AE-13.10].
 void refresh_lords(State& state, Events* events) {
+    for (Seat seat : seats_of(seats(state))) dismiss_mercenaries(state, seat, events);
     for (Seat seat : seats_of(seats(state))) {
-        dismiss_mercenaries(state, seat, events);
         send_help(state, seat, events);
         bring_workers_home(state, state.lords[seat]);
     }

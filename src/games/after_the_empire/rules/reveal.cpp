@@ -33,6 +33,7 @@ void bring_surge(State& state, Events* events) {
                         : surge == Surge::leader ? leaders(state)
                                                  : SeatSet{};
     for (Seat seat : hit) {
+        if (!is_within_surge(state, effective_gold(state, seat))) continue;
         add(state.lords[seat].fields[state.siege.side].swordsmen, state.turn.season);
         tell(events, Happening::surge_came, seat,
              {.a = operand(state.siege.side), .amount = amount_of(state.turn.season)});
@@ -94,6 +95,10 @@ bool lay_out_attack(State& state) {
     state.turn.slot = 0;
     state.turn.question = Question::invader;
     return true;
+}
+
+bool is_within_surge(const State& state, int effective) {
+    return state.options.surge_by_tier == 0 || tier_at(sieges[state.siege.card].tiers, effective).gold > 0;
 }
 
 void begin_reveal(State& state, Events* events) {

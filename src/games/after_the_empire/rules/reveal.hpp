@@ -19,6 +19,8 @@ void draw_invader(State& state, Invader card);
 void draw_siege(State& state, Siege card);
 void draw_side(State& state, Side side, Events* events);
 
+// [AE-8.25] With `surge` reached the surge leaves out whom the siege card does not reach.
+bool is_within_surge(const State& state, int effective_gold);
 // [AE-8.9] The seats with the most real gold.
 SeatSet leaders(const State& state);
 

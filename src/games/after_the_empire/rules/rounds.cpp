@@ -48,10 +48,11 @@ void enter_through_gaps(State& state, Events* events) {
 }
 
 // [AE-9.11] With a `bypass` siege card, up to n invaders of its side's field go inside over a standing wall, in every
-// movement step, swordsmen before archers.
+// movement step, swordsmen before archers; [AE-9.22] with `ladders` once, in that of round 1 only.
 void climb_walls(State& state, Events* events) {
     const SiegeFace& engine = sieges[state.siege.card];
     if (engine.mode != Mode::bypass) return;
+    if (state.options.ladders_once != 0 && state.turn.combat.round > 1) return;
     Lord& lord = active_lord(state);
     Field& field = lord.fields[state.siege.side];
     const int most = tier_at(engine.tiers, effective_gold(state, state.turn.active)).n;
@@ -155,6 +156,11 @@ int archery_damage(const Lord& lord, Side side, int round) {
         damage += archery_bonus_of(lord, is_stone(turret) ? Op::archery_stone_turret : Op::archery_wood_turret, round);
     }
     return damage;
+}
+
+int round_of_archery(const State& state, Seat seat) {
+    if (state.turn.stage != Stage::combat || state.turn.active != seat) return 1;
+    return state.turn.combat.round + (state.turn.question == Question::kill ? 0 : 1);
 }
 
 // [AE-9.3] Damage never passes to another field, and surplus is lost.

@@ -11,6 +11,8 @@ void begin_round(State& state, Events* events);
 
 // [AE-9.2] Own damage on a field in the given round.
 int archery_damage(const Lord& lord, Side side, int round);
+// The round in which the seat shoots next, or shoots now: each castle counts its own rounds (AE-8.10).
+int round_of_archery(const State& state, Seat seat);
 // Invaders that die in the field asked about.
 int killed_in(const State& state, Side side);
 void kill(State& state, Side side, int archers, Events* events);

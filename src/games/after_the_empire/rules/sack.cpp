@@ -12,7 +12,12 @@ namespace ozy::after_the_empire {
 namespace {
 
 // [AE-10.3] The Barracks and the starting refugee cannot be damaged. [AE-1.14] One token at most on a card.
-CardSet can_be_damaged(const Lord& lord) { return (lord.cards & all_bought) - lord.damaged; }
+// [AE-10.9] With `sack_damage` any a damaged card can be chosen again, without effect.
+CardSet can_be_damaged(const State& state) {
+    const Lord& lord = active_lord(state);
+    const CardSet bought = lord.cards & all_bought;
+    return state.options.damage_any != 0 ? bought : bought - lord.damaged;
+}
 
 // [AE-7.39] `sack_shield`: fewer cards.
 int cards_saved(const Lord& lord) {
@@ -45,7 +50,7 @@ void sack(State& state, Events* events) {
     lord.fields = {};
     lord.inside = 0;
     lord.sacked = 1;
-    const int count = std::min(cards_damaged_by_sack - cards_saved(lord), can_be_damaged(lord).size());
+    const int count = std::min(cards_damaged_by_sack - cards_saved(lord), can_be_damaged(state).size());
     if (count <= 0) return end_sack(state, events);
     state.turn.left = operand(count);
     state.turn.cursor = 0;
@@ -54,7 +59,7 @@ void sack(State& state, Events* events) {
 
 // [AE-10.4] In card order; a card is legal if enough candidates come after it.
 CardSet cards_to_damage(const State& state) {
-    const CardSet candidates = can_be_damaged(active_lord(state)).from(state.turn.cursor);
+    const CardSet candidates = can_be_damaged(state).from(state.turn.cursor);
     CardSet legal;
     int after = candidates.size();
     for (Card card : candidates)

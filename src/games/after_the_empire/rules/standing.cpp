@@ -66,9 +66,9 @@ bool holds(const State& state, Seat seat, const Condition& condition, Damaged da
 
 }  // namespace
 
-int effective_gold(const State& state, Seat seat) {
-    const Lord& lord = state.lords[seat];
-    return std::max(threat_by_season[season_index(state)], lord.stock.gold - standing_total(lord, Op::hide_gold));
+int effective_gold(const State& state, Seat seat) { return effective_gold(state, seat, state.lords[seat].stock.gold); }
+int effective_gold(const State& state, Seat seat, int gold) {
+    return std::max(threat_by_season[season_index(state)], gold - standing_total(state.lords[seat], Op::hide_gold));
 }
 
 // [AE-7.41] The metrics of effects.json.

@@ -29,6 +29,8 @@ constexpr Bag standing_bag(const Lord& lord, Op op) {
 
 // [AE-8.4] The larger of the threat and the gold less [AE-7.38] `hide_gold`. [AE-3.3] The threat of the season.
 int effective_gold(const State& state, Seat seat);
+// The same if the seat stood there on the track.
+int effective_gold(const State& state, Seat seat, int gold);
 
 // Whether damaged cards count for a metric.
 enum class Damaged : std::uint8_t { counted, left_out };

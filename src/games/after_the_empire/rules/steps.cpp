@@ -93,7 +93,7 @@ bool changes_something(const State& state, Seat seat, const Step& step) {
     const Lord& lord = state.lords[seat];
     switch (step.op) {
         case Op::gain:
-            return true;
+            return available(state, step.a) != Bag{};
         case Op::sow:
             return sowing_room(lord) > 0;
         case Op::protect:

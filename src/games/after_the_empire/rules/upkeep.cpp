@@ -14,25 +14,36 @@ namespace ozy::after_the_empire {
 
 namespace {
 
-SeatSet richest_unsacked(const State& state) {
+SeatSet sacked_seats(const State& state) {
+    SeatSet sacked;
+    for (Seat seat : seats_of(seats(state)))
+        if (state.lords[seat].sacked != 0) sacked.insert(seat);
+    return sacked;
+}
+
+SeatSet richest_of(const State& state, SeatSet candidates) {
     SeatSet richest;
     int most = -1;
-    for (Seat seat : seats_of(seats(state))) {
-        const Lord& lord = state.lords[seat];
-        if (lord.sacked != 0 || lord.stock.gold < most) continue;  // [AE-10.7] no flag for a sacked seat
-        if (lord.stock.gold > most) richest = {};
-        most = lord.stock.gold;
+    for (Seat seat : candidates) {
+        const int gold = state.lords[seat].stock.gold;
+        if (gold < most) continue;
+        if (gold > most) richest = {};
+        most = gold;
         richest.insert(seat);
     }
     return richest;
 }
 
-// [AE-11.1] Of the seats not sacked the one with the most real gold gets the season's flag. [AE-11.2] If several share
-// the most, each gets a flag worth 1 instead. [AE-11.3] If all were sacked nobody does. [AE-11.4] Flags are never lost.
+// [AE-11.1] Of the seats not sacked the one with the most real gold gets the season's flag; [AE-11.9] with `flag`
+// richest the one with the most of all, if not sacked. [AE-11.2] If several share the most, each gets a flag worth 1
+// instead. [AE-10.7] A sacked seat gets none, [AE-11.3] and if all were sacked nobody does. [AE-11.4] Flags are never
+// lost.
 void give_flags(State& state, Events* events) {
-    const SeatSet winners = richest_unsacked(state);
+    const SeatSet all = SeatSet::first(seats(state)), sacked = sacked_seats(state);
+    const SeatSet richest = richest_of(state, state.options.flag_for_richest != 0 ? all : all - sacked);
+    const SeatSet winners = richest - sacked;
     if (winners.empty()) return tell(events, Happening::no_flag, Seat::chance);
-    const int value = winners.size() == 1 ? flag_by_season[season_index(state)] : flag_on_tie;
+    const int value = richest.size() == 1 ? flag_by_season[season_index(state)] : flag_on_tie;
     for (Seat seat : winners) {
         ++state.lords[seat].flags[static_cast<std::size_t>(value - 1)];
         tell(events, Happening::flag_won, seat, {.amount = amount_of(value)});

@@ -29,31 +29,11 @@ void take_production(State& state, Place box, Resource resource, Events* events)
     }
 }
 
-// [AF-5.4] The city in Ur.
 void take_from_ur(State& state, Events* events) {
     for (Seat seat : all_seats) {
-        if (!has_city(state, seat, Area::ur)) continue;
+        if (!ur_pays(state, seat)) continue;
         add(state.powers[seat].goods[Resource::textile], ur_textile);
         tell(events, Happening::ur_paid, seat, {.amount = amount_of(ur_textile)});
-    }
-}
-
-// [AF-5.5] Eight workers become available, or all there are.
-void take_workers(State& state, Events* events) {
-    for (Seat seat : all_seats) {
-        Power& power = state.powers[seat];
-        const int number = std::min<int>(workers_per_turn, power.workers[Place::unavailable]);
-        move_workers(power, Place::unavailable, Place::available, number);
-        tell(events, Happening::workers_came, seat, {.amount = amount_of(number)});
-    }
-}
-
-// [AF-5.6] Used workers are ready again, and no scribe is fresh.
-void ready_boxes(State& state) {
-    for (Power& power : state.powers) {
-        move_workers(power, Place::used_scribes, Place::scribes, power.workers[Place::used_scribes]);
-        move_workers(power, Place::used_tool_makers, Place::tool_makers, power.workers[Place::used_tool_makers]);
-        power.fresh_scribes = 0;
     }
 }
 
@@ -72,12 +52,35 @@ PerSeat<int> production(const State& state, Place box) {
     return yield;
 }
 
+// [AF-5.4] The city in Ur, even without a weaver unless the option asks for one.
+bool ur_pays(const State& state, Seat seat) {
+    if (!has_city(state, seat, Area::ur)) return false;
+    return !state.options.ur_needs_weaver || state.powers[seat].workers[Place::weaving] > 0;
+}
+
 void collect(State& state, Events* events) {
     take_production(state, Place::irrigation, Resource::grain, events);
     take_production(state, Place::weaving, Resource::textile, events);
     take_from_ur(state, events);
-    take_workers(state, events);
-    ready_boxes(state);
+}
+
+// [AF-5.5] Eight workers, or all there are.
+int most_new_workers(const State& state, Seat seat) {
+    return std::min<int>(workers_per_turn, state.powers[seat].workers[Place::unavailable]);
+}
+
+void take_workers(State& state, Seat seat, int number, Events* events) {
+    move_workers(state.powers[seat], Place::unavailable, Place::available, number);
+    tell(events, Happening::workers_came, seat, {.amount = amount_of(number)});
+}
+
+// [AF-5.6] Used workers are ready again, and no scribe is fresh.
+void ready_boxes(State& state) {
+    for (Power& power : state.powers) {
+        move_workers(power, Place::used_scribes, Place::scribes, power.workers[Place::used_scribes]);
+        move_workers(power, Place::used_tool_makers, Place::tool_makers, power.workers[Place::used_tool_makers]);
+        power.fresh_scribes = 0;
+    }
 }
 
 }  // namespace ozy::after_the_flood

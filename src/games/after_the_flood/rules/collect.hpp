@@ -8,6 +8,14 @@ namespace ozy::after_the_flood {
 
 // What each seat's workers in Irrigation or Weaving produce; Ur not counted.
 PerSeat<int> production(const State& state, Place box);
+// Whether a seat's city in Ur brings a textile.
+bool ur_pays(const State& state, Seat seat);
+// Grain and textile for all seats.
 void collect(State& state, Events* events);
+// How many workers can come to a seat in this phase one.
+int most_new_workers(const State& state, Seat seat);
+void take_workers(State& state, Seat seat, int number, Events* events);
+// The end of phase one.
+void ready_boxes(State& state);
 
 }  // namespace ozy::after_the_flood

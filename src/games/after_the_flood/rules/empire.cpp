@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/after_the_flood/events.hpp"
+#include "games/after_the_flood/rules/decline.hpp"
 #include "games/after_the_flood/rules/fight.hpp"
 #include "games/after_the_flood/rules/pieces.hpp"
 #include "games/after_the_flood/turn.hpp"
@@ -41,6 +42,19 @@ void leave_home(State& state, Events* events) {
     tell(events, Happening::workers_left_home, state.active, {.a = operand(home), .amount = amount_of(number)});
 }
 
+// A worker at least, and as many as every other seat.
+bool has_most(const PerSeat<int>& workers, Seat seat) {
+    return workers[seat] > 0 && *std::max_element(workers.begin(), workers.end()) == workers[seat];
+}
+
+PerSeat<int> workers_next_turn(const State& state, Place place) {
+    PerSeat<int> out;
+    for (Seat seat : all_seats)
+        out[seat] =
+            state.powers[seat].workers[place] - (has_decline(state.turn + 1) ? decline_losses(state, seat, place) : 0);
+    return out;
+}
+
 }  // namespace
 
 bool is_started(const State& state, Empire empire) {
@@ -52,15 +66,15 @@ bool is_started(const State& state, Empire empire) {
 bool may_start(const State& state, Seat seat, Empire empire) {
     if (starts_anywhere_in_sumer(empire)) return true;
     const Place home = place_of(empires[empire].home);
-    const int workers = state.powers[seat].workers[home];
-    return workers > 0 && std::all_of(state.powers.begin(), state.powers.end(),
-                                      [&](const Power& power) { return power.workers[home] <= workers; });
+    PerSeat<int> workers;
+    for (Seat one : all_seats) workers[one] = state.powers[one].workers[home];
+    return has_most(workers, seat);
 }
 
-// [AF-11.1] One empire a seat and turn, of the three of this turn, each to one seat.
+// [AF-11.1] One empire a seat and turn, of the three of this turn, each to one seat. [AF-14.3] None after a pass.
 EmpireSet open_empires(const State& state, Seat seat) {
     EmpireSet out;
-    if (state.powers[seat].empire != Empire::none) return out;
+    if (state.powers[seat].empire != Empire::none || state.powers[seat].passed) return out;
     for (int number = 0; number < empires_per_turn; ++number) {
         const Empire empire = empire_of_turn(state.turn, number);
         if (!is_started(state, empire) && may_start(state, seat, empire)) out.insert(empire);
@@ -70,12 +84,15 @@ EmpireSet open_empires(const State& state, Seat seat) {
 
 bool can_start(const State& state) { return !open_empires(state, state.active).empty(); }
 
+// [AF-6.3] If a Decline comes first it may take a worker that stands alone.
 EmpireSet empires_in_sight(const State& state, Seat seat) {
     EmpireSet out;
-    if (state.turn == turns) return out;
-    for (int number = 0; number < empires_per_turn; ++number) {
-        const Empire empire = empire_of_turn(state.turn + 1, number);
-        if (may_start(state, seat, empire)) out.insert(empire);
+    const int next_turn = state.turn + 1;
+    for (int number = 0; number < empires_per_turn && next_turn <= turns; ++number) {
+        const Empire empire = empire_of_turn(next_turn, number);
+        if (starts_anywhere_in_sumer(empire) ||
+            has_most(workers_next_turn(state, place_of(empires[empire].home)), seat))
+            out.insert(empire);
     }
     return out;
 }

@@ -35,6 +35,12 @@ void give_up_fight(State& state, Events* events) {
         go_on_expanding(state);
 }
 
+// [AF-12.5] For one's own home: at its start, or coming back with no army on the map.
+bool must_fight_on(const State& state) {
+    if (!state.options.home_is_fought_out) return false;
+    return state.step.action == Action::start || state.map.held[state.active].empty();
+}
+
 }  // namespace
 
 bool outranks(const State& state, Seat attacker, Seat defender) {
@@ -57,7 +63,7 @@ void begin_fight(State& state, Area area) {
 }
 
 // [AF-12.3] A defending army is lost, or an available one of the attacker. [AF-12.7] Nothing else is harmed.
-// [AF-12.4] Won without defenders, over without attackers; [AF-12.5] the same for a home.
+// [AF-12.4] Won without defenders, over without attackers.
 void resolve_roll(State& state, int total, Events* events) {
     const Area area = state.step.area;
     const Seat attacker = state.active, defender = *holder(state.map, area);
@@ -72,7 +78,7 @@ void resolve_roll(State& state, int total, Events* events) {
         tell(events, Happening::army_lost, attacker, {.a = operand(area), .b = 1});
         if (acting(state).armies_available == 0) return give_up_fight(state, events);
     }
-    state.decision = Decision::fight;
+    state.decision = must_fight_on(state) ? Decision::dice : Decision::fight;
 }
 
 void stop_fight(State& state, Events* events) {

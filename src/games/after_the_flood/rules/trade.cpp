@@ -27,17 +27,21 @@ bool has_sippar_trade(const State& state) {
     return state.step.sippar_used == 0 && has_city(state, state.active, Area::sippar);
 }
 
+// [AF-10.6] In any area that no other seat holds; with `with_trader` only where the seat has a trader.
+bool sippar_reaches(const State& state, Area area) {
+    if (state.options.sippar_needs_trader) return traders(state, state.active, area) > 0;
+    return !held_by_others(state.map, state.active).contains(area);
+}
+
 // [AF-10.5] Each resource once from the same area; the Sippar trade ignores that and the number of traders.
 IconSet open_icons(const State& state) {
     const bool sippar = has_sippar_trade(state);
     IconSet out;
     for (Area area : trade_areas) {
-        const int number = traders(state, state.active, area);
-        if (number == 0) continue;
         const IconSet taken = state.step.taken & icons_in[area];
-        if (sippar)
+        if (sippar && sippar_reaches(state, area))
             out |= icons_in[area];
-        else if (taken.count() < number)
+        else if (taken.count() < traders(state, state.active, area))
             out |= icons_in[area] - taken;
     }
     return out;

@@ -11,6 +11,8 @@ int traders(const State& state, Seat seat, Area area);
 // Trades still open to the seat's traders in an area in the action under way, the Sippar trade not counted.
 int trades_left(const State& state, Seat seat, Area area);
 bool has_sippar_trade(const State& state);
+// Whether the acting seat's Sippar trade can be made in this area.
+bool sippar_reaches(const State& state, Area area);
 // Icons the acting seat can take from now, as far as traders and the action so far go.
 IconSet open_icons(const State& state);
 bool can_make_tool(const State& state);

@@ -20,23 +20,31 @@ void begin_bid(State& state, Seat seat) {
 // [EE-11.5] The tokens leave the stash, [EE-11.12] for the supply; a used Rally is exhausted.
 void reveal_bid(State& state, Seat seat, int strength, Events* events) {
     const Bid& bid = state.bids[seat];
-    change_openly(state, seat, Token::axe, -bid.axes);
-    change_openly(state, seat, Token::coin, -bid.coins);
+    pay_openly(state, seat, Token::axe, bid.axes);
+    pay_openly(state, seat, Token::coin, bid.coins);
     if (bid.rally != 0) state.board.exhausted.insert(rally_card);
     tell(events, Happening::bid_shown, seat,
          {.a = operand(bid.rally), .b = operand(bid.axes), .c = operand(bid.coins), .amount = small(strength)});
 }
 
-// [EE-11.7] Tokens are lost only of the kind named and as far as held; [EE-14.9] what is missing shows that none is
-// left.
+// [EE-11.7] Tokens are lost only of the kind named and as far as held, by option Coins for the rest; [EE-14.9] what is
+// missing shows that none is left.
+int lose_tokens(State& state, Seat seat, Token kind, int number) {
+    const int lost = std::min<int>(number, state.stashes[seat][kind]);
+    pay_openly(state, seat, kind, lost);
+    if (lost != number) show_none_left(state, seat, kind);
+    return lost;
+}
+
 void give_tokens(State& state, Seat seat, const Tokens& change, Events* events) {
     Tokens gained, lost;
     for (Token kind : all_tokens) {
-        const int held = state.stashes[seat][kind];
-        const int number = std::max<int>(change[kind], -held);
-        change_openly(state, seat, kind, number);
-        if (number != change[kind]) show_none_left(state, seat, kind);
-        add(number > 0 ? gained : lost, kind, std::abs(number));
+        if (change[kind] > 0) add(gained, kind, gain_openly(state, seat, kind, change[kind]));
+        if (change[kind] >= 0) continue;
+        const int number = lose_tokens(state, seat, kind, -change[kind]);
+        add(lost, kind, number);
+        if (state.options.coins_for_losses != 0 && kind != Token::coin && number < -change[kind])
+            add(lost, Token::coin, lose_tokens(state, seat, Token::coin, -change[kind] - number));
     }
     if (total(gained) > 0) tell_tokens(events, Happening::tokens_gained, seat, gained);
     if (total(lost) > 0) tell_tokens(events, Happening::tokens_lost, seat, lost);
@@ -58,6 +66,14 @@ void suffer_upheaval(State& state, Seat seat, Position position, Events* events)
     exchange_tiles(empire, position_of(empire.row, tile), position);
 }
 
+// [EE-11.13] The order cannot matter, unless the supply runs out: then the First Player comes first.
+FixedVector<Seat, max_players> seats_in_order(const State& state) {
+    FixedVector<Seat, max_players> out;
+    Seat seat = counts_supply(state.options) ? state.board.first_player : Seat::first;
+    for (int i = 0; i < seats(state); ++i, seat = next_seat(seat, seats(state))) out.push_back(seat);
+    return out;
+}
+
 // [EE-11.5] All bids are revealed together. [EE-11.13] Rows, [EE-11.8] then Victory for every seat with the highest
 // strength, [EE-11.9] the upheaval for every other; if all tie [EE-11.10] nobody suffers it.
 void resolve_conflict(State& state, Events* events) {
@@ -70,7 +86,7 @@ void resolve_conflict(State& state, Events* events) {
         highest = std::max(highest, strength[seat]);
     }
     for (Seat seat : seats_of(seats(state))) reveal_bid(state, seat, strength[seat], events);
-    for (Seat seat : seats_of(seats(state))) {
+    for (Seat seat : seats_in_order(state)) {
         const Threshold& row = row_for(conflict, strength[seat]);
         tell(events, Happening::row_reached, seat,
              {.a = operand(conflict), .b = operand(row.least), .amount = small(row.reward.vp)});

@@ -77,11 +77,11 @@ void begin_economy(State& state, Seat seat, Events* events) {
     Turn& turn = state.turn;
     turn.active = seat;
     turn.economy = {};
-    const Tokens income = income_of(state.board, seat);
+    const Tokens income = gain_openly(state, seat, income_of(state.board, seat));
     if (total(income) > 0) tell_tokens(events, Happening::income, seat, income);
-    change_openly(state, seat, income);
     gain_adjacent_vp(state, seat, events);
     refresh_neighbors(state, seat, events);
+    turn.economy.supply = state.board.supply;
     turn.economy.pick = next_pick(state.board, seat, Card::none);
     turn.step = turn.economy.pick != Card::none ? Step::pick : Step::convert;
 }
@@ -90,22 +90,27 @@ void begin_economy(State& state, Seat seat, Events* events) {
 void pick_tokens(State& state, Token kind, Events* events) {
     Turn& turn = state.turn;
     const Card card = turn.economy.pick;
-    add(state.stashes[turn.active], kind, disaster(card).ability.n);
-    tell(events, Happening::picked, turn.active,
-         {.audience = audience_of(state, turn.active), .a = operand(card), .b = operand(kind)});
+    const int picked = draw_from_supply(state, kind, disaster(card).ability.n);
+    add(state.stashes[turn.active], kind, picked);
+    tell(
+        events, Happening::picked, turn.active,
+        {.audience = audience_of(state, turn.active), .a = operand(card), .b = operand(kind), .amount = small(picked)});
     turn.economy.pick = next_pick(state.board, turn.active, card);
     if (turn.economy.pick == Card::none) turn.step = Step::convert;
 }
 
-// [EE-12.6] One token for so many of another, or VP; all trades of the ability share its uses.
+// [EE-12.6] One token for so many of another, as far as the supply holds them, or VP; all trades of the ability share
+// its uses.
 void convert_token(State& state, Move conversion, Events* events) {
     Turn& turn = state.turn;
     const Seat seat = turn.active;
     const Card source = card_in(conversion);
     const Token give = paid_in(conversion), get = got_in(conversion);
-    const int amount = yield(source, give, get);
     ++turn.economy.uses[converter_of(source)];
     add(state.stashes[seat], give, -1);
+    return_to_supply(state, give, 1);
+    const int promised = yield(source, give, get);
+    const int amount = get == Token::vp ? promised : draw_from_supply(state, get, promised);
     if (get == Token::vp) {
         state.board.empires[seat].vp = small(state.board.empires[seat].vp + amount);
         turn.economy.vp = small(turn.economy.vp + amount);

@@ -122,8 +122,7 @@ void sell_card(State& state, Card card, Events* events) {
     ++turn.industry.card_actions;
     state.hands[turn.active].erase(card);
     discard(state, card);
-    const Tokens price = sale_price(state);
-    change_openly(state, turn.active, price);
+    const Tokens price = gain_openly(state, turn.active, sale_price(state));
     tell(events, Happening::card_sold, turn.active, {.a = operand(card)});
     tell_tokens(events, Happening::sale_gained, turn.active, price);
 }
@@ -140,8 +139,8 @@ void repair_tile(State& state, Position position) {
 void pay_due(State& state, int coins, Events* events) {
     Turn& turn = state.turn;
     const Tokens paid = tokens(0, turn.due.hammers - coins, 0, turn.due.coins + coins);
-    change_openly(state, turn.active, Token::hammer, -paid[Token::hammer]);
-    change_openly(state, turn.active, Token::coin, -paid[Token::coin]);
+    pay_openly(state, turn.active, Token::hammer, paid[Token::hammer]);
+    pay_openly(state, turn.active, Token::coin, paid[Token::coin]);
     if (total(paid) > 0) tell_tokens(events, Happening::due_paid, turn.active, paid);
     turn.due = {};
     if (turn.card != Card::none) {
@@ -210,18 +209,21 @@ void move_innovation_to(State& state, Position position, Events* events) {
     turn.step = Step::industry;
 }
 
-// [EE-9.14] A seat with cards left keeps or discards them all.
+// [EE-9.14] A seat with cards left keeps or discards them all; with the option it keeps them unless it has used two
+// card actions.
 void end_industry(State& state, Events* events) {
     Turn& turn = state.turn;
+    const bool may_discard = state.options.discard_after_two == 0 || turn.industry.card_actions >= 2;
     turn.industry = {};
     tell(events, Happening::industry_done, turn.active);
-    if (state.hands[turn.active].empty())
-        finish_half(state, events);
-    else
-        turn.step = Step::hand;
+    if (state.hands[turn.active].empty()) return finish_half(state, events);
+    if (!may_discard) return keep_hand(state, events);
+    turn.step = Step::hand;
 }
 
+// [EE-9.18] With the option who keeps cards draws none.
 void keep_hand(State& state, Events* events) {
+    if (state.options.refill_after_discard != 0) state.turn.kept.insert(state.turn.active);
     tell(events, Happening::hand_kept, state.turn.active);
     finish_half(state, events);
 }
@@ -236,11 +238,12 @@ void discard_hand(State& state, Events* events) {
     finish_half(state, events);
 }
 
-// [EE-9.15] Up to 4 cards. [EE-9.16] One card at a time, in order, round after round. [EE-9.17] It stops for all when
-// the pool is needed for the disasters on the spaces to come.
+// [EE-9.15] Up to 4 cards. [EE-9.16] One card at a time, in order, round after round, [EE-9.18] for some seats only by
+// option. [EE-9.17] It stops for all when the pool is needed for the disasters on the spaces to come.
 void refill(State& state, Seat seat, Events* events) {
+    const auto draws_none = [&] { return state.hands[seat].count() == hand_limit || state.turn.kept.contains(seat); };
     int full = 0;
-    for (; full < seats(state) && state.hands[seat].count() == hand_limit; ++full) seat = next_seat(seat, seats(state));
+    for (; full < seats(state) && draws_none(); ++full) seat = next_seat(seat, seats(state));
     if (full == seats(state)) return advance_marker(state, events);
     if (pool_size(state) <= disaster_cards_after(state.options, state.turn.space)) {
         tell(events, Happening::refill_stopped, Seat::chance);

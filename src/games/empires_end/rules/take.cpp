@@ -96,13 +96,20 @@ void place_taken_card(State& state, Position position, Events* events) {
     offer_loan(state, events);
 }
 
+// [EE-5.10] Any number up to 5 tokens, or by option all of them or none; [EE-1.12] not more than the supply holds.
+LoanRange loans(const State& state) {
+    const int wanted = loan_limit - total(state.stashes[state.turn.active]);
+    const int most = counts_supply(state.options) ? std::min<int>(wanted, state.board.supply[Token::coin]) : wanted;
+    return {most, state.options.loan_to_five != 0 && most > 0 ? most : 1};
+}
+
 // [EE-5.10] 2 VP for each Coin; [EE-1.9] VP may fall below zero. [EE-5.11] The stash is shown before the Coins come.
 void borrow(State& state, int coins, Events* events) {
     const Seat seat = state.turn.active;
     if (coins > 0) {
         show_stash(state, seat);
         tell_tokens(events, Happening::stash_shown, seat, state.stashes[seat]);
-        change_openly(state, seat, Token::coin, coins);
+        gain_openly(state, seat, Token::coin, coins);
         Empire& empire = state.board.empires[seat];
         empire.vp = small(empire.vp - loan_price * coins);
         tell(events, Happening::coins_borrowed, seat, {.amount = small(coins)});

@@ -10,6 +10,12 @@ namespace ozy::empires_end {
 // [EE-5.4] to [EE-5.7] The positions of which one would be destroyed by a disaster at `target`.
 Positions destruction_candidates(const Empire& empire, Position target);
 
+// The numbers of Coins that the taker may borrow: 0, step, 2 x step, ... most.
+struct LoanRange {
+    int most, step;
+};
+LoanRange loans(const State& state);
+
 void take_disaster(State& state, Slot slot, Events* events);
 void destroy_tile(State& state, Position position, Events* events);
 void place_taken_card(State& state, Position position, Events* events);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/tigris/events.hpp"
+#include "games/tigris/moves.hpp"
 #include "games/tigris/rules/groups.hpp"
 
 namespace ozy::tigris {
@@ -58,6 +59,17 @@ CellSet building_spaces(const State& state) {
     if (column.count() >= needed) spaces |= column;
     return spaces;
 }
+
+Bars<State> building_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-15.2",
+         {"why.building.no_line", "{cell} is not on a line the building may go to"},
+         [](const State& state, Move move) { return !building_spaces(state).contains(cell_in(move)); }},
+    };
+    return bars;
+}
+
+void list_buildings(const State& state, MoveList& out) { list_cells(Kind::building, building_spaces(state), out); }
 
 void place_building(State& state, Cell target, Events* events) {
     const Color color = state.turn.action.color;

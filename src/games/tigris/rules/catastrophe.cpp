@@ -1,7 +1,10 @@
 // catastrophe.cpp - chapter 11: catastrophe tiles.
 #include "games/tigris/rules/catastrophe.hpp"
 
+#include <algorithm>
+
 #include "games/tigris/events.hpp"
+#include "games/tigris/moves.hpp"
 #include "games/tigris/rules/groups.hpp"
 #include "games/tigris/rules/leader.hpp"
 #include "games/tigris/turn.hpp"
@@ -17,6 +20,34 @@ CellSet catastrophe_spaces(const State& state) {
     for (Cell building : position.buildings)
         if (building != Cell::none) spaces.erase(building);
     return spaces;
+}
+
+Bars<State> catastrophe_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-11.6",
+         {"why.catastrophe.none_left", "No catastrophe tile is left"},
+         [](const State& state, Move) { return state.gains[state.turn.active].catastrophes_left == 0; }},
+    };
+    return bars;
+}
+
+Bars<State> catastrophe_space_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-11.2", {"why.catastrophe.another", "{cell} is blocked by a catastrophe already"}, is_blocked},
+        {"TE-11.2",
+         {"why.catastrophe.treasure", "A treasure protects {cell}"},
+         [](const State& state, Move move) { return state.position.treasures.contains(cell_in(move)); }},
+        {"TE-11.2",
+         {"why.catastrophe.monument", "The monument or wonder on {cell} cannot be destroyed"},
+         [](const State& state, Move move) { return state.position.face_down.contains(cell_in(move)); }},
+        {"TE-11.2", {"why.catastrophe.leader", "A leader stands on {cell}"}, has_leader},
+        {"TE-15.7",
+         {"why.catastrophe.building", "The building on {cell} protects its tile"},
+         [](const State& state, Move move) {
+             return std::ranges::find(state.position.buildings, cell_in(move)) != state.position.buildings.end();
+         }},
+    };
+    return bars;
 }
 
 // [TE-11.3] A covered tile is out of the game. [TE-11.4] The space is blocked for ever. [TE-11.5] Then the temple

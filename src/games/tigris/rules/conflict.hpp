@@ -1,7 +1,9 @@
 // conflict.hpp - what revolts and wars share: strength, support, who wins. Chapters 6, 8 and 17.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/tigris/events.hpp"
 #include "games/tigris/state.hpp"
 
@@ -12,8 +14,10 @@ constexpr bool is_war(const Conflict& conflict) { return conflict.joining != Cel
 Color support_color(const Conflict& conflict);
 int board_strength(const Position& position, const Conflict& conflict, Seat owner);
 
-// Whether the seat asked may commit this many tiles.
-bool may_commit(const State& state, int count);
+// The seat that is asked for support, and what it could commit.
+Seat supporting_seat(const State& state);
+int tiles_for_support(const State& state);
+Bars<State> support_bars(const State& state);
 void commit_support(State& state, int count, Events* events);
 
 struct Verdict {

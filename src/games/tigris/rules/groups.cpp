@@ -22,6 +22,13 @@ CellSet links(const Position& position) {
 
 CellSet empty_spaces(const Position& position) { return CellSet::all() - links(position) - position.catastrophes; }
 
+bool is_blocked(const State& state, Move move) { return state.position.catastrophes.contains(cell_in(move)); }
+bool has_leader(const State& state, Move move) { return leaders_on_board(state.position).contains(cell_in(move)); }
+bool has_tile(const State& state, Move move) {
+    return (face_up_tiles(state.position) | state.position.face_down).contains(cell_in(move));
+}
+bool is_river(const State& state, Move move) { return boards[state.options.board].river.contains(cell_in(move)); }
+
 CellSet group_at(const Position& position, Cell cell) { return CellSet(cell).spread(links(position)); }
 
 // [TE-4.3] A group with a leader is a kingdom; [TE-4.4] whose and how many leaders does not matter.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/fixed_vector.hpp"
+#include "games/tigris/moves.hpp"
 #include "games/tigris/state.hpp"
 
 namespace ozy::tigris {
@@ -12,6 +13,12 @@ CellSet leaders_on_board(const Position& position);
 CellSet links(const Position& position);
 // [TE-1.5] Spaces that hold nothing.
 CellSet empty_spaces(const Position& position);
+
+// What lies on the space that a move names.
+bool is_blocked(const State& state, Move move);
+bool has_leader(const State& state, Move move);
+bool has_tile(const State& state, Move move);  // face up or face down
+bool is_river(const State& state, Move move);
 
 // [TE-4.2] The group of a link space, found anew from what lies on the board, so that [TE-4.6] growing, merging and
 // splitting need no rule of their own; empty if the space links nothing.

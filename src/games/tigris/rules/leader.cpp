@@ -2,6 +2,7 @@
 #include "games/tigris/rules/leader.hpp"
 
 #include "games/tigris/events.hpp"
+#include "games/tigris/moves.hpp"
 #include "games/tigris/rules/groups.hpp"
 #include "games/tigris/rules/revolt.hpp"
 #include "games/tigris/turn.hpp"
@@ -25,12 +26,29 @@ bool has_lonely_side(const State& state) {
 
 }  // namespace
 
+Position without_leader(const State& state, Seat owner, Color color) {
+    Position lifted = state.position;
+    lifted.leaders[owner][color] = Cell::none;
+    return lifted;
+}
+
+// Where the leader chosen stands now.
+Cell place_of_chosen(const State& state) { return state.position.leaders[state.turn.active][state.turn.action.color]; }
+
+bool has_no_temple(const State& state, Move move) {
+    return !state.position.tiles[Color::red].neighbors().contains(cell_in(move));
+}
+
+bool joins_kingdoms(const State& state, Move move) {
+    const Position lifted = without_leader(state, state.turn.active, state.turn.action.color);
+    return touched_by_kingdoms(lifted).twice.contains(cell_in(move));
+}
+
 // [TE-5.6] The target touches at most one kingdom. [TE-5.2] All is tested on the board without the leader, so that
 // [TE-5.8] two groups it alone had linked are two kingdoms. [TE-5.7] It does not go back to where it came from.
 CellSet leader_spaces(const State& state, Seat owner, Color color) {
-    Position lifted = state.position;
-    const Cell from = lifted.leaders[owner][color];
-    lifted.leaders[owner][color] = Cell::none;
+    const Position lifted = without_leader(state, owner, color);
+    const Cell from = state.position.leaders[owner][color];
     CellSet spaces = temple_sides(state, lifted) - touched_by_kingdoms(lifted).twice;
     if (from != Cell::none) spaces.erase(from);
     return spaces;
@@ -38,6 +56,55 @@ CellSet leader_spaces(const State& state, Seat owner, Color color) {
 
 bool has_leader_space(const State& state, Seat owner, Color color) {
     return has_lonely_side(state) || !leader_spaces(state, owner, color).empty();
+}
+
+// [TE-18.3] One on the board can at least be withdrawn.
+static bool has_no_space(const State& state, Move move) {
+    const Seat seat = state.turn.active;
+    return state.position.leaders[seat][color_in(move)] == Cell::none && !has_leader_space(state, seat, color_in(move));
+}
+
+Bars<State> leader_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-18.3", {"why.leader.no_space", "There is no space where the {leader} could stand"}, has_no_space},
+    };
+    return bars;
+}
+
+void list_leaders(const State& state, MoveList& out) {
+    for (Color color : all_colors)
+        if (const Move move = make_move(Kind::leader, color); !has_no_space(state, move)) out.push_back(move);
+}
+
+Bars<State> leader_space_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-5.7",
+         {"why.leader.same_space", "The leader stands on {cell} already"},
+         [](const State& state, Move move) { return place_of_chosen(state) == cell_in(move); }},
+        {"TE-11.4", {"why.space.catastrophe", "{cell} is blocked by a catastrophe"}, is_blocked},
+        {"TE-5.4", {"why.space.leader", "A leader stands on {cell}"}, has_leader},
+        {"TE-5.4", {"why.space.tile", "A tile lies on {cell}"}, has_tile},
+        {"TE-5.4", {"why.leader.in_river", "{cell} is river; leaders stand on land"}, is_river},
+        {"TE-5.5",
+         {"why.leader.no_temple", "A leader needs a face-up temple beside it; {cell} has none"},
+         has_no_temple},
+        {"TE-5.6",
+         {"why.leader.two_kingdoms", "A leader must not join kingdoms, and {cell} touches two or more"},
+         joins_kingdoms},
+    };
+    return bars;
+}
+
+Bars<State> withdrawal_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-5.1",
+         {"why.off.no_leader", "Only a leader can be withdrawn"},
+         [](const State& state, Move) { return state.turn.action.kind != operand(Kind::leader); }},
+        {"TE-5.11",
+         {"why.off.in_supply", "That leader is not on the board"},
+         [](const State& state, Move) { return place_of_chosen(state) == Cell::none; }},
+    };
+    return bars;
 }
 
 // [TE-5.1] Position or move the leader chosen; [TE-5.3] lifting it has no effect of its own; [TE-5.12] one from the

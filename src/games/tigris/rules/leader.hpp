@@ -1,7 +1,9 @@
 // leader.hpp - chapter 5: positioning, moving and withdrawing leaders.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/tigris/state.hpp"
 
 namespace ozy::tigris {
@@ -10,6 +12,11 @@ namespace ozy::tigris {
 CellSet leader_spaces(const State& state, Seat owner, Color color);
 // Whether leader_spaces is not empty, found without listing them when that is easy.
 bool has_leader_space(const State& state, Seat owner, Color color);
+
+Bars<State> leader_bars(const State& state);  // of choosing a leader
+void list_leaders(const State& state, MoveList& out);
+Bars<State> leader_space_bars(const State& state);  // of the space for the one chosen
+Bars<State> withdrawal_bars(const State& state);
 
 void put_leader(State& state, Cell target, Events* events);
 void withdraw_leader(State& state, Events* events);

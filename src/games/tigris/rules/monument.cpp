@@ -2,6 +2,7 @@
 #include "games/tigris/rules/monument.hpp"
 
 #include "games/tigris/events.hpp"
+#include "games/tigris/moves.hpp"
 #include "games/tigris/rules/building.hpp"
 #include "games/tigris/rules/groups.hpp"
 #include "games/tigris/rules/leader.hpp"
@@ -13,8 +14,9 @@ namespace {
 
 // [TE-9.7] [TE-16.4] The tiles are turned face down; treasures stay where they are. [TE-9.8] From now on they link and
 // do nothing else. [TE-9.9] Leaders that lose their last temple go at once; [TE-9.10] points gained before stay.
-void turn_face_down(State& state, const CellSet& turned, Events* events) {
+void turn_face_down(State& state, const CellSet& spaces, Events* events) {
     const Color color = state.turn.action.color;
+    const CellSet turned = spaces & state.position.tiles[color];
     state.position.tiles[color] -= turned;
     state.position.face_down |= turned;
     state.face_down[color] = static_cast<std::uint8_t>(state.face_down[color] + turned.count());
@@ -30,11 +32,22 @@ bool has_available_monument(const State& state, Color color) {
 
 }  // namespace
 
-// [TE-9.1] 2 x 2 blocks of face-up tiles of the placed tile's colour that contain it. [TE-9.5] Wars have come first.
-// [TE-9.6] Squares without the tile just placed are never offered.
+CellSet face_down_tiles(const Position& position, Color color) {
+    CellSet out;
+    for (Monument monument : all_monuments)
+        if (position.monuments[monument] != Cell::none && base_of(position, monument) == color)
+            out |= square_at(position.monuments[monument]);
+    if (position.wonder != Cell::none && position.wonder_base == color) out |= cross_at(position.wonder);
+    return out;
+}
+
+// [TE-9.1] 2 x 2 blocks of face-up tiles of the placed tile's colour that contain it; [TE-9.12] by option face-down
+// ones of the colour are as good. [TE-9.5] Wars have come first. [TE-9.6] Squares without the tile just placed are
+// never offered.
 CellSet completed_squares(const State& state) {
     CellSet squares;
-    const CellSet& tiles = state.position.tiles[state.turn.action.color];
+    CellSet tiles = state.position.tiles[state.turn.action.color];
+    if (state.options.face_down_squares != 0) tiles |= face_down_tiles(state.position, state.turn.action.color);
     const Cell placed = state.turn.action.placed;
     for (int row = row_of(placed) - 1; row <= row_of(placed); ++row)
         for (int column = column_of(placed) - 1; column <= column_of(placed); ++column) {
@@ -60,14 +73,82 @@ bool is_available(const State& state, Monument monument, Color color) {
 }
 
 // [TE-9.2] A square and an unbuilt monument with its colour, or [TE-16.2] a cross while the wonder is unbuilt.
-bool can_build(const State& state) {
-    if (!completed_crosses(state).empty()) return true;
+bool can_build_monument(const State& state) {
     return !completed_squares(state).empty() && has_available_monument(state, state.turn.action.color);
 }
+bool can_build(const State& state) { return !completed_crosses(state).empty() || can_build_monument(state); }
+
+// [TE-9.2] Always, [TE-9.13] by option only a wonder alone.
+bool may_decline(const State& state) { return state.options.forced_monuments == 0 || !can_build_monument(state); }
+
+// [TE-18.1] One square and one monument are no choice.
+std::optional<Monument> only_monument(const State& state) {
+    if (may_decline(state) || !completed_crosses(state).empty() || completed_squares(state).count() > 1) return {};
+    std::optional<Monument> only;
+    for (Monument monument : all_monuments) {
+        if (!is_available(state, monument, state.turn.action.color)) continue;
+        if (only) return {};
+        only = monument;
+    }
+    return only;
+}
+
+Bars<State> monument_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-9.11",
+         {"why.monument.built", "The {monument} monument is built already"},
+         [](const State& state, Move move) { return state.position.monuments[monument_in(move)] != Cell::none; }},
+        {"TE-9.2",
+         {"why.monument.color", "The {monument} monument does not have the colour of the square"},
+         [](const State& state, Move move) {
+             return !monument_colors[monument_in(move)].has(state.turn.action.color);
+         }},
+        {"TE-9.1",
+         {"why.monument.no_square", "{cell} is not the top left of a square completed by this tile"},
+         [](const State& state, Move move) { return !completed_squares(state).contains(cell_in(move)); }},
+    };
+    return bars;
+}
+
+Bars<State> wonder_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-16.2",
+         {"why.wonder.not_in_play", "The wonder is not in play"},
+         [](const State& state, Move) { return state.options.wonder == 0; }},
+        {"TE-16.2",
+         {"why.wonder.built", "The wonder is built already"},
+         [](const State& state, Move) { return state.position.wonder != Cell::none; }},
+        {"TE-16.1",
+         {"why.wonder.no_cross", "{cell} is not the centre of a cross completed by this tile"},
+         [](const State& state, Move move) { return !completed_crosses(state).contains(cell_in(move)); }},
+    };
+    return bars;
+}
+
+Bars<State> decline_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-9.13",
+         {"why.monument.forced", "A completed square must be built on"},
+         [](const State& state, Move) { return state.turn.phase == Phase::monument && !may_decline(state); }},
+    };
+    return bars;
+}
+
+// [TE-9.3] Up to four squares, up to three monuments each.
+void list_monuments(const State& state, MoveList& out) {
+    for (Cell square : completed_squares(state))
+        for (Monument monument : all_monuments)
+            if (is_available(state, monument, state.turn.action.color))
+                out.push_back(make_move(Kind::monument, square, monument));
+}
+
+// [TE-16.2] Up to five centres.
+void list_wonders(const State& state, MoveList& out) { list_cells(Kind::wonder, completed_crosses(state), out); }
 
 // [TE-9.3] One square, one monument; [TE-9.4] the builder is the active seat, whoever rules there. [TE-9.11] For good.
 void build_monument(State& state, Cell top_left, Monument monument, Events* events) {
     state.position.monuments[monument] = top_left;
+    note_base(state.position, monument, state.turn.action.color);
     tell(events, Happening::monument_built, state.turn.active,
          {.a = static_cast<std::uint8_t>(monument), .b = operand(top_left)});
     turn_face_down(state, square_at(top_left), events);
@@ -76,6 +157,7 @@ void build_monument(State& state, Cell top_left, Monument monument, Events* even
 // [TE-16.3] In one action it is the wonder or a monument.
 void build_wonder(State& state, Cell center, Events* events) {
     state.position.wonder = center;
+    state.position.wonder_base = state.turn.action.color;
     tell(events, Happening::wonder_built, state.turn.active, {.b = operand(center)});
     turn_face_down(state, cross_at(center), events);
 }

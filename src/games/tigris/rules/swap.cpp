@@ -2,6 +2,7 @@
 #include "games/tigris/rules/swap.hpp"
 
 #include "games/tigris/events.hpp"
+#include "games/tigris/moves.hpp"
 #include "games/tigris/turn.hpp"
 
 namespace ozy::tigris {
@@ -15,6 +16,13 @@ Color next_held(const Tiles& hand, int after) {
     return Color::none;
 }
 
+// [TE-12.5] If nothing was given before, at least one of the last colour held must be.
+bool must_give(const State& state) {
+    const Color asked = state.turn.action.color;
+    return state.turn.swap.given == 0 &&
+           next_held(state.hands[state.turn.active], static_cast<int>(asked)) == Color::none;
+}
+
 // [TE-19.4] Others learn the number of tiles, and only now.
 void finish_swap(State& state, Events* events) {
     tell(events, Happening::tiles_swapped, state.turn.active, {.amount = state.turn.swap.given});
@@ -26,19 +34,42 @@ void finish_swap(State& state, Events* events) {
 }  // namespace
 
 // [TE-12.1] At least one tile in hand, and the bag not empty.
-bool may_swap(const State& state) { return total(state.hands[state.turn.active]) > 0 && total(state.bag) > 0; }
+Bars<State> swap_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-12.1",
+         {"why.swap.bag_empty", "The bag is empty"},
+         [](const State& state, Move) { return total(state.bag) == 0; }},
+        {"TE-12.1",
+         {"why.swap.no_tile", "There is no tile in the hand to swap"},
+         [](const State& state, Move) { return total(state.hands[state.turn.active]) == 0; }},
+    };
+    return bars;
+}
+
+void list_gifts(const State& state, MoveList& out) {
+    const int held = state.hands[state.turn.active][state.turn.action.color];
+    for (int count = must_give(state) ? 1 : 0; count <= held; ++count) out.push_back(make_move(Kind::give, count));
+}
+
+Bars<State> gift_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-12.5",
+         {"why.give.none", "At least one tile must be swapped, and this is the last colour"},
+         [](const State& state, Move move) { return amount_in(move) == 0 && must_give(state); }},
+        {"TE-12.2",
+         {"why.give.not_held", "The hand holds only {held} {tile}s", "The hand holds only one {tile}"},
+         [](const State& state, Move move) {
+             return amount_in(move) > state.hands[state.turn.active][state.turn.action.color];
+         }},
+    };
+    return bars;
+}
 
 // [TE-12.5] Colour by colour in canonical order, skipping colours not held.
 void begin_swap(State& state) {
+    state.turn.action.kind = operand(Kind::swap);
     state.turn.action.color = next_held(state.hands[state.turn.active], -1);
     state.turn.phase = Phase::swap_give;
-}
-
-// [TE-12.5] If nothing was given before, at least one of the last colour held must be.
-int least_to_give(const State& state) {
-    const Tiles& hand = state.hands[state.turn.active];
-    const bool is_last = next_held(hand, static_cast<int>(state.turn.action.color)) == Color::none;
-    return is_last && state.turn.swap.given == 0 ? 1 : 0;
 }
 
 // [TE-12.2] Discarded unseen by the others; then as many are drawn.

@@ -1,15 +1,17 @@
 // swap.hpp - chapter 12: swapping tiles.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/tigris/state.hpp"
 
 namespace ozy::tigris {
 
-bool may_swap(const State& state);
+Bars<State> swap_bars(const State& state);  // of choosing to swap
+Bars<State> gift_bars(const State& state);  // of the number of tiles of the colour asked for
+void list_gifts(const State& state, MoveList& out);
 void begin_swap(State& state);
-// The least number of tiles of the colour asked for that must be given.
-int least_to_give(const State& state);
 void give_tiles(State& state, int count, Events* events);
 // A tile drawn for one given.
 void draw_swapped_tile(State& state, Color color, Events* events);

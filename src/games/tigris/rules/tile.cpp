@@ -2,6 +2,7 @@
 #include "games/tigris/rules/tile.hpp"
 
 #include "games/tigris/events.hpp"
+#include "games/tigris/moves.hpp"
 #include "games/tigris/rules/building.hpp"
 #include "games/tigris/rules/groups.hpp"
 #include "games/tigris/rules/war.hpp"
@@ -21,11 +22,13 @@ CellSet free_terrain(const State& state, Color color) {
 }
 
 // A space with at most two links beside it touches two kingdoms at most, whatever the kingdoms are.
-bool has_uncrowded_space(const State& state, const CellSet& free) {
-    const CellSet linked = links(state.position);
+CellSet crowded_spaces(const CellSet& linked) {
     const CellSet west = linked.west(), east = linked.east(), north = linked.north(), south = linked.south();
-    const CellSet three = (west & east & (north | south)) | (north & south & (west | east));
-    return !(free - three).empty();
+    return (west & east & (north | south)) | (north & south & (west | east));
+}
+
+bool has_space_among(const State& state, const CellSet& free, const CellSet& crowded) {
+    return !(free - crowded).empty() || !(free - touched_by_kingdoms(state.position).thrice).empty();
 }
 
 // [TE-7.6] The owner of the leader of the tile's colour gains the point, [TE-7.7] else the owner of the king.
@@ -48,8 +51,54 @@ CellSet tile_spaces(const State& state, Color color) {
 }
 
 bool has_tile_space(const State& state, Color color) {
-    const CellSet free = free_terrain(state, color);
-    return has_uncrowded_space(state, free) || !(free - touched_by_kingdoms(state.position).thrice).empty();
+    return has_space_among(state, free_terrain(state, color), crowded_spaces(links(state.position)));
+}
+
+Bars<State> tile_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-7.1",
+         {"why.tile.not_held", "There is no {tile} in the hand"},
+         [](const State& state, Move move) { return state.hands[state.turn.active][color_in(move)] == 0; }},
+        {"TE-18.3",
+         {"why.tile.no_space", "There is no space left for a {tile}"},
+         [](const State& state, Move move) { return !has_tile_space(state, color_in(move)); }},
+    };
+    return bars;
+}
+
+Bars<State> tile_space_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-11.4", {"why.space.catastrophe", "{cell} is blocked by a catastrophe"}, is_blocked},
+        {"TE-7.1", {"why.space.leader", "A leader stands on {cell}"}, has_leader},
+        {"TE-7.1", {"why.space.tile", "A tile lies on {cell}"}, has_tile},
+        {"TE-7.2",
+         {"why.tile.farm_on_land", "Farms go on river spaces only, and {cell} is land"},
+         [](const State& state, Move move) {
+             return state.turn.action.color == Color::blue && !is_river(state, move);
+         }},
+        {"TE-7.2",
+         {"why.tile.in_river", "{cell} is river, where only farms go"},
+         [](const State& state, Move move) { return state.turn.action.color != Color::blue && is_river(state, move); }},
+        {"TE-7.3",
+         {"why.tile.four_kingdoms", "{cell} touches four kingdoms; a tile may join two at most"},
+         [](const State& state, Move move) { return kingdoms_touching(state.position, cell_in(move)).size() == 4; }},
+        {"TE-7.3",
+         {"why.tile.three_kingdoms", "{cell} touches three kingdoms; a tile may join two at most"},
+         [](const State& state, Move move) { return kingdoms_touching(state.position, cell_in(move)).size() == 3; }},
+    };
+    return bars;
+}
+
+// [TE-18.3] A tile is offered only if there is a space for it. All colours but blue have the same spaces.
+void list_tiles(const State& state, MoveList& out) {
+    const CellSet linked = links(state.position), crowded = crowded_spaces(linked);
+    const CellSet empty = CellSet::all() - linked - state.position.catastrophes;
+    const CellSet river = boards[state.options.board].river;
+    const bool on_land = has_space_among(state, empty - river, crowded),
+               on_river = has_space_among(state, empty & river, crowded);
+    for (Color color : all_colors)
+        if (state.hands[state.turn.active][color] > 0 && (color == Color::blue ? on_river : on_land))
+            out.push_back(make_move(Kind::tile, color));
 }
 
 // [TE-7.8] A tile that joins two kingdoms gives nobody a point. [TE-7.9] Regions do not matter.

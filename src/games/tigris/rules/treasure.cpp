@@ -2,6 +2,7 @@
 #include "games/tigris/rules/treasure.hpp"
 
 #include "games/tigris/events.hpp"
+#include "games/tigris/moves.hpp"
 #include "games/tigris/rules/groups.hpp"
 
 namespace ozy::tigris {
@@ -20,6 +21,20 @@ Hoard find_hoard(const State& state) {
     const CellSet ordinary = treasures - boards[state.options.board].take_first;
     return {leader_within(state, Color::green, kingdom), treasures, ordinary.empty() ? treasures : ordinary};
 }
+
+Bars<State> treasure_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-10.2",
+         {"why.keep.none", "{cell} has no treasure of this kingdom"},
+         [](const State& state, Move move) { return !find_hoard(state).treasures.contains(cell_in(move)); }},
+        {"TE-10.3",
+         {"why.keep.take_first", "The treasure on {cell} must be taken first"},
+         [](const State& state, Move move) { return !find_hoard(state).candidates.contains(cell_in(move)); }},
+    };
+    return bars;
+}
+
+void list_treasures(const State& state, MoveList& out) { list_cells(Kind::keep, find_hoard(state).candidates, out); }
 
 // [TE-10.7] Each taken treasure counts for its owner; its temple is an ordinary tile from now on.
 void take_treasures(State& state, const Hoard& hoard, Cell kept, Events* events) {

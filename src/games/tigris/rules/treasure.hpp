@@ -1,7 +1,9 @@
 // treasure.hpp - chapter 10: treasures.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/tigris/state.hpp"
 
 namespace ozy::tigris {
@@ -13,6 +15,8 @@ struct Hoard {
     CellSet candidates;  // those that may be the one that stays
 };
 Hoard find_hoard(const State& state);
+Bars<State> treasure_bars(const State& state);  // of the one that stays
+void list_treasures(const State& state, MoveList& out);
 
 void take_treasures(State& state, const Hoard& hoard, Cell kept, Events* events);
 

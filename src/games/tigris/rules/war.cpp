@@ -2,6 +2,7 @@
 #include "games/tigris/rules/war.hpp"
 
 #include "games/tigris/events.hpp"
+#include "games/tigris/moves.hpp"
 #include "games/tigris/rules/conflict.hpp"
 #include "games/tigris/rules/groups.hpp"
 #include "games/tigris/scoring.hpp"
@@ -43,6 +44,7 @@ void next_war(State& state, Events* events) {
         if (is_player(rivals_over(state, color, sides).second)) contested.push_back(color);
     if (contested.empty()) {
         state.turn.conflict = {};  // [TE-8.21] the marker leaves the board
+        state.position.fallen = {};
         return building_step(state, events);
     }
     state.turn.conflict = {};
@@ -84,9 +86,9 @@ void join_kingdoms(State& state, Events* events) {
 }
 
 // [TE-8.2] What is reached from the leader without entering the joining space. [TE-8.18] If a side has broken up, only
-// the leader's own part.
+// the leader's own part; [TE-8.22] by option all of the original kingdom, as if what has fallen still linked.
 CellSet side_of(const Position& position, Cell joining, Seat owner, Color color) {
-    CellSet linked = links(position);
+    CellSet linked = links(position) | position.fallen;
     if (joining != Cell::none) linked.erase(joining);
     return CellSet(position.leaders[owner][color]).spread(linked);
 }
@@ -98,8 +100,16 @@ int war_strength(const Position& position, Cell joining, Seat owner, Color color
 }
 
 // [TE-8.3] Two leaders of the colour stand on sides that both touch the joining space.
-bool is_contested(const State& state, Color color) {
-    return is_player(rivals_over(state, color, sides_at(state, state.turn.conflict.joining)).second);
+Bars<State> war_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"TE-8.3",
+         {"why.war.not_contested", "No two {leader}s stand on sides of the joining space"},
+         [](const State& state, Move move) {
+             const CellSet sides = sides_at(state, state.turn.conflict.joining);
+             return !is_player(rivals_over(state, color_in(move), sides).second);
+         }},
+    };
+    return bars;
 }
 
 // [TE-8.7] Attacker is the active seat if it owns one of the leaders, else the next clockwise that does.
@@ -123,11 +133,13 @@ void resolve_war(State& state, int defender_support, Events* events) {
     tell_conflict_won(conflict, verdict, events);
     const CellSet supporters =
         side_of(state.position, conflict.joining, verdict.loser, color) & state.position.tiles[color];
+    const Cell left = state.position.leaders[verdict.loser][color];
     drive_off_leader(state, verdict.loser, color, events);
     const CellSet spared = spared_tiles(state, color);
     tell_fallen(state, verdict.loser, supporters, spared, events);
     const CellSet removed = supporters - spared;
     state.position.tiles[color] -= removed;
+    if (state.options.original_strength != 0) state.position.fallen |= removed | CellSet(left);
     state.out[color] = static_cast<std::uint8_t>(state.out[color] + removed.count());
     gain_points(state, verdict.winner, {color, 1 + removed.count(), Cause::war, conflict.joining}, events);
     // [TE-8.20] What stays beside a leader keeps its last temple.

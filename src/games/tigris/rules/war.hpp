@@ -1,7 +1,9 @@
 // war.hpp - chapter 8: external conflict.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/tigris/state.hpp"
 
 namespace ozy::tigris {
@@ -12,7 +14,7 @@ void join_kingdoms(State& state, Events* events);
 // `joining` is the joining space, or none: then a leader's side is its whole kingdom.
 CellSet side_of(const Position& position, Cell joining, Seat owner, Color color);
 int war_strength(const Position& position, Cell joining, Seat owner, Color color);
-bool is_contested(const State& state, Color color);
+Bars<State> war_bars(const State& state);  // of the colour fought over next
 
 void begin_war(State& state, Color color, Events* events);
 // After both have committed; defender_support is the last commitment.

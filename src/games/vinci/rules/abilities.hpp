@@ -10,6 +10,12 @@ constexpr int weight(Civilization civilization, std::size_t place) {
     return 1 + ability_of(civilization.tiles[1 - place]).doubles;
 }
 
+// [VI-14.1] The level of the ability of the tile in this place: both tiles count if they have the same one.
+constexpr int level_at(Civilization civilization, std::size_t place) {
+    const bool equal = tiles[civilization.tiles[0]].ability == tiles[civilization.tiles[1]].ability;
+    return equal ? weight(civilization, 0) + weight(civilization, 1) : weight(civilization, place);
+}
+
 // [VI-14.2] An effect of both tiles together; 0 without a civilization.
 constexpr int effect(Civilization civilization, int AbilityFacts::*amount) {
     if (!civilization.exists()) return 0;

@@ -52,7 +52,8 @@ void take_pair(State& state, int position, Events* events) {
     Realm& realm = state.realms[state.turn.on_turn];
     realm.civilization = taken.civilization;
     realm.unplayed = 1;
-    realm.hand = static_cast<std::uint8_t>(starting_tokens(state, taken.civilization));
+    const int tokens = tokens_to_be_had(state, state.turn.on_turn, starting_tokens(state, taken.civilization));
+    realm.hand = static_cast<std::uint8_t>(tokens);
     tell(events, Happening::pair_taken, state.turn.on_turn,
          {.a = operand(position),
           .b = operand(taken.civilization.tiles[0]),

@@ -36,12 +36,12 @@ void turn_active_into_declining(State& state) {
     realm.active = {};
 }
 
-// [VI-13.4] Broken-column yellow tiles are kept, [VI-13.5] all others go back. [VI-14.19] Truces end.
+// Broken-column yellow tiles are kept, [VI-13.5] all others go back. [VI-14.19] Truces end.
 void give_up_civilization(State& state, Events* events) {
     Realm& realm = state.realms[state.turn.on_turn];
     std::size_t kept = 0;
     for (Tile tile : realm.civilization.tiles) {
-        if (!tiles[tile].stays_in_decline) {
+        if (!stays_in_decline(state, tile)) {
             return_to_bag(state, tile);
             continue;
         }
@@ -53,6 +53,11 @@ void give_up_civilization(State& state, Events* events) {
 }
 
 }  // namespace
+
+// [VI-13.4] By the column printed on it; with `all` every tile of the abilities that have one.
+bool stays_in_decline(const State& state, Tile tile) {
+    return state.options.all_columns != 0 ? ability_has_column(tile) : tiles[tile].stays_in_decline;
+}
 
 // [VI-11.1] Adjacent to an own active province, [VI-11.3] by land or strait only; [VI-14.23] not with Heritage.
 ProvinceSet declining_neighbors(const State& state, Seat seat) {

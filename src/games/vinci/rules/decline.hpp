@@ -10,6 +10,8 @@ namespace ozy::vinci {
 ProvinceSet declining_neighbors(const State& state, Seat seat);
 void clear_declining_neighbors(State& state, Events* events);
 
+// Whether a tile stays with its civilization in decline.
+bool stays_in_decline(const State& state, Tile tile);
 // Phases 1 to 4 of a decline: the old declining empire goes, the active one takes its place.
 void let_empire_decline(State& state, Events* events);
 

@@ -68,15 +68,17 @@ void gather_tokens(State& state, Events* events) {
 }
 
 // [VI-9.3] A part is what hangs together by reach.
-ProvinceSet part_at(const State& state, Seat seat, Province province) {
-    const Borders& reach = reach_of(state, seat);
-    const ProvinceSet whole = state.realms[seat].active;
+ProvinceSet connected_to(Province province, ProvinceSet whole, const Borders& reach) {
     ProvinceSet part{province}, edge = part;
     while (!edge.empty()) {
         edge = (joined_to(reach, edge) & whole) - part;
         part |= edge;
     }
     return part;
+}
+
+ProvinceSet part_at(const State& state, Seat seat, Province province) {
+    return connected_to(province, state.realms[seat].active, reach_of(state, seat));
 }
 
 // [VI-9.3] [VI-14.18] Messengers need no cohesion; [VI-9.10] declining empires never do. [VI-9.9] Asked in chapter 9

@@ -18,7 +18,8 @@ Seat next_defender(const State& state, Seat after);
 
 // All tokens of the seat on turn go into its hand, borrowed ones are given back.
 void gather_tokens(State& state, Events* events);
-// The part of a seat's active provinces that holds this one.
+// What hangs together with a province in `whole`, by reach; and the part of a seat's active provinces that holds it.
+ProvinceSet connected_to(Province province, ProvinceSet whole, const Borders& reach);
 ProvinceSet part_at(const State& state, Seat seat, Province province);
 // Whether the seat on turn must give up all but one part.
 bool is_split(const State& state);

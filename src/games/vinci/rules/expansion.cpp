@@ -8,13 +8,14 @@ namespace ozy::vinci {
 
 namespace {
 
-// [VI-5.1] [VI-14.10] [VI-14.17] Medicine's tokens stay, the General's are borrowed. [VI-1.7] The box sets no limit.
+// [VI-5.1] [VI-14.10] [VI-14.17] Medicine's tokens stay, the General's are borrowed.
 void receive_tokens(State& state, Events* events) {
     const Seat seat = state.turn.on_turn;
     Realm& realm = state.realms[seat];
-    const int gained = effect(realm.civilization, &AbilityFacts::tokens);
-    const int borrowed = effect(realm.civilization, &AbilityFacts::borrowed);
-    change(realm.hand, gained + borrowed);
+    const int gained = tokens_to_be_had(state, seat, effect(realm.civilization, &AbilityFacts::tokens));
+    change(realm.hand, gained);
+    const int borrowed = tokens_to_be_had(state, seat, effect(realm.civilization, &AbilityFacts::borrowed));
+    change(realm.hand, borrowed);
     change(state.turn.borrowed, borrowed);
     if (gained > 0) tell(events, Happening::tokens_gained, seat, {.amount = amount_of(gained)});
     if (borrowed > 0) tell(events, Happening::tokens_borrowed, seat, {.amount = amount_of(borrowed)});

@@ -1,0 +1,213 @@
+// forms.hpp - the kinds of move of a game as rows: notation, targets, labels and the numbers of actions come from them,
+// and with lawbook.hpp what is legal and why not.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/bar.hpp"
+#include "core/event.hpp"
+#include "core/move.hpp"
+#include "core/move_list.hpp"
+#include "core/sentence.hpp"
+#include "core/unreadable.hpp"
+#include "core/words.hpp"
+
+namespace ozy {
+
+// How an operand of a move is written, read and counted. `move` holds the operands before it.
+template <class State>
+struct OperandForm {
+    int lowest, count;  // the values it can have; notation may name others, which no rule allows
+    std::string (*write)(const State& state, Move move, std::uint8_t value);
+    bool (*read)(const State& state, Words& words, Move move, std::uint8_t& value);
+    std::string_view expected;  // said of words that cannot be read
+    std::string (*id)(const State& state, Move move, std::uint8_t value) = nullptr;  // on screens, unless as written
+    bool is_seat = false;
+};
+
+template <class State>
+constexpr OperandForm<State> seat_form(int seats) {
+    return {0,
+            seats,
+            [](const State&, Move, std::uint8_t value) { return seat_text(seat_at(value)); },
+            [](const State&, Words& words, Move, std::uint8_t& value) {
+                Seat seat{};
+                if (!words.take_seat(seat, max_seats)) return false;
+                value = operand(seat);
+                return true;
+            },
+            "a seat such as P1",
+            [](const State&, Move, std::uint8_t value) { return std::to_string(value); },
+            true};
+}
+
+// A number; read up to `most`, so that one which is too high is refused by a rule.
+template <class State, int lowest, int highest, int most = highest>
+constexpr OperandForm<State> number_form(std::string_view expected) {
+    return {lowest, highest - lowest + 1, [](const State&, Move, std::uint8_t value) { return std::to_string(value); },
+            [](const State&, Words& words, Move, std::uint8_t& value) {
+                int number = 0;
+                if (!words.take_number(number, lowest, most)) return false;
+                value = operand(number);
+                return true;
+            },
+            expected};
+}
+
+// One kind of move. What is irregular has a small function of its own in the place of a text.
+template <class State>
+struct MoveForm {
+    std::uint8_t kind = 0;
+    bool by_chance = false;
+    std::string_view verb = {};  // none if the operands say enough
+    std::array<const OperandForm<State>*, 3> operands = {};
+    std::string_view target = {};  // "cell.{a}": the thing on screens; {a}, {b}, {c} are the operands
+    Sentence label = {};
+    Sentence (*own_label)(const State& state, Move move) = nullptr;
+    Bars<State> (*bars)(const State& state) = nullptr;
+    void (*list)(const State& state, MoveList& out) = nullptr;  // the legal ones; if null, all that no bar forbids
+    void (*play)(State& state, Move move, Events* events) = nullptr;
+};
+
+inline constexpr std::uint8_t Move::*operand_places[] = {&Move::a, &Move::b, &Move::c};
+
+// Every move of a kind that can be said has a number from 0 on: the operands as digits, the first the highest.
+template <class State>
+constexpr int actions_of(const MoveForm<State>& form) {
+    int count = 1;
+    for (const OperandForm<State>* operand : form.operands)
+        if (operand != nullptr) count *= operand->count;
+    return count;
+}
+template <class State>
+constexpr Move action_at(const MoveForm<State>& form, int number) {
+    Move move{form.kind, 0, 0, 0};
+    for (std::size_t i = 3; i-- > 0;) {
+        if (form.operands[i] == nullptr) continue;
+        move.*operand_places[i] =
+            static_cast<std::uint8_t>(form.operands[i]->lowest + number % form.operands[i]->count);
+        number /= form.operands[i]->count;
+    }
+    return move;
+}
+template <class State>
+constexpr Move first_action(const MoveForm<State>& form) {
+    Move move{form.kind, 0, 0, 0};
+    for (std::size_t i = 0; i < 3 && form.operands[i] != nullptr; ++i)
+        move.*operand_places[i] = static_cast<std::uint8_t>(form.operands[i]->lowest);
+    return move;
+}
+// Goes on to the next number; false after the last.
+template <class State>
+constexpr bool advance(const MoveForm<State>& form, Move& move) {
+    for (std::size_t i = 3; i-- > 0;) {
+        if (form.operands[i] == nullptr) continue;
+        std::uint8_t& value = move.*operand_places[i];
+        if (++value < form.operands[i]->lowest + form.operands[i]->count) return true;
+        value = static_cast<std::uint8_t>(form.operands[i]->lowest);
+    }
+    return false;
+}
+template <class State>
+constexpr int action_number(const MoveForm<State>& form, Move move) {
+    int number = 0;
+    for (std::size_t i = 0; i < 3 && form.operands[i] != nullptr; ++i)
+        number = number * form.operands[i]->count + move.*operand_places[i] - form.operands[i]->lowest;
+    return number;
+}
+
+// The rows of a game, by kind; row 0 is empty, as kinds start at 1.
+template <class State>
+class MoveForms {
+  public:
+    using Form = MoveForm<State>;
+    template <std::size_t Count>
+    explicit constexpr MoveForms(const std::array<Form, Count>& rows) : rows_(rows) {}
+
+    constexpr const Form& operator[](Move move) const { return rows_[move.kind]; }
+
+    std::string text(const State& state, Move move) const {
+        const Form& form = (*this)[move];
+        std::string out(form.verb);
+        for (std::size_t i = 0; i < 3 && form.operands[i] != nullptr; ++i)
+            out.append(out.empty() ? "" : " ").append(form.operands[i]->write(state, move, move.*operand_places[i]));
+        return out;
+    }
+
+    std::string target(const State& state, Move move) const {
+        const Form& form = (*this)[move];
+        std::string out;
+        for (std::size_t at = 0; at < form.target.size(); ++at) {
+            if (form.target[at] != '{') {
+                out += form.target[at];
+                continue;
+            }
+            const auto i = static_cast<std::size_t>(form.target[at + 1] - 'a');
+            const OperandForm<State>& operand = *form.operands[i];
+            out += (operand.id != nullptr ? operand.id : operand.write)(state, move, move.*operand_places[i]);
+            at += 2;
+        }
+        return out;
+    }
+
+    Sentence label(const State& state, Move move) const {
+        const Form& form = (*this)[move];
+        return form.own_label != nullptr ? form.own_label(state, move) : form.label;
+    }
+
+    // Takes one choice from the front of the words. A verb decides; without one the first kind whose operands fit.
+    Result<Move> read(const State& state, Words& words, bool by_chance, std::string_view expected) const {
+        for (const Form& form : rows_.subspan(1))
+            if (form.by_chance == by_chance && words.take(form.verb)) return read_operands(form, state, words);
+        for (const Form& form : rows_.subspan(1)) {
+            Words after = words;
+            if (form.by_chance != by_chance || !form.verb.empty()) continue;
+            if (Result<Move> move = read_operands(form, state, after)) {
+                words = after;
+                return move;
+            }
+        }
+        return unreadable(words.rest(), expected);
+    }
+
+    // Every move that a player can ever make has a number from 0 to actions() - 1, kind after kind.
+    constexpr int actions() const { return actions_before(rows_.size()); }
+    constexpr int number(Move move) const { return actions_before(move.kind) + action_number((*this)[move], move); }
+    constexpr Move action(int number) const {
+        std::size_t kind = 1;
+        while (number >= actions_before(kind + 1)) ++kind;
+        return action_at(rows_[kind], number - actions_before(kind));
+    }
+
+  private:
+    constexpr int actions_before(std::size_t kind) const {
+        int first = 0;
+        for (const Form& form : rows_.first(kind)) first += form.kind == 0 || form.by_chance ? 0 : actions_of(form);
+        return first;
+    }
+
+    Result<Move> read_operands(const Form& form, const State& state, Words& words) const {
+        Move move{form.kind, 0, 0, 0};
+        for (std::size_t i = 0; i < 3 && form.operands[i] != nullptr; ++i) {
+            const std::string_view text = words.rest();
+            if (!form.operands[i]->read(state, words, move, move.*operand_places[i]))
+                return unreadable(text, form.operands[i]->expected);
+        }
+        return move;
+    }
+
+    std::span<const Form> rows_;
+};
+
+// Whether the rows stand in the order of their kinds, for a static_assert beside them.
+template <class State, std::size_t Count>
+constexpr bool in_order(const std::array<MoveForm<State>, Count>& rows) {
+    for (std::size_t i = 0; i < Count; ++i)
+        if (rows[i].kind != i) return false;
+    return true;
+}
+
+}  // namespace ozy

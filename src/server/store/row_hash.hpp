@@ -1,0 +1,35 @@
+// row_hash.hpp - every row carries a hash of its columns, so that a bit that flipped is noticed: when the row is read,
+// and by `ozy restore --check`.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+struct sqlite3;
+
+namespace ozy::server {
+
+struct HashedTable {
+    std::string_view name, columns;
+};
+
+// A row's own number is not among the columns where SQLite chooses it: it stands in an index too.
+constexpr std::array<HashedTable, 8> hashed_tables = {{
+    {"identities", "id, name, account, password"},
+    {"sessions", "token_hash, identity, time"},
+    {"tables", "id, game, creator, settings, seating, secret, phase, visible, created, updated, revision"},
+    {"people", "identity, number"},
+    {"entries", "number, sequence, seat, time, message, text"},
+    {"snapshots", "number, sequence, build, state"},
+    {"chat", "number, room, name, seat, time, text"},
+    {"notes", "number, identity, seat, text"},
+}};
+
+// An SQL expression: the row is as it was written. Its columns are named with their table.
+std::string is_intact(std::string_view table);
+
+// Makes row_hash(...) known to a connection: 16 bytes of the kinds and values of its arguments.
+void add_row_hash(sqlite3* database);
+
+}  // namespace ozy::server

@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""HTTP as browsers, proxies and monitors use it: http_test.py PATH_TO_OZY [unittest arguments]."""
+import gzip
+import http.client
+import json
+import re
+
+from client import Person
+from program import run_tests
+from served import ServerTest
+
+
+class Http(ServerTest):
+    def ask(self, method, path, **headers):
+        """(status, headers, bytes of the body), over a connection that is asked once more after it."""
+        connection = http.client.HTTPConnection('127.0.0.1', self.server.port, timeout=60)
+        try:
+            connection.request(method, path, headers={name.replace('_', '-'): value for name, value in headers.items()})
+            answer = connection.getresponse()
+            body = answer.read()
+            connection.request('GET', '/healthz')
+            self.assertEqual(connection.getresponse().read(), b'ok\n', 'the connection is out of step')
+            return answer.status, dict(answer.getheaders()), body
+        finally:
+            connection.close()
+
+    def test_head_says_how_long_the_answer_to_get_is(self):
+        for path in ('/', '/healthz', '/metrics', '/api/server', '/api/games', '/api/games/tigris/rules', '/missing.js',
+                     '/api/tables/none'):
+            for accepted in ('', 'gzip', 'br'):
+                got, told, body = self.ask('GET', path, Accept_Encoding=accepted)
+                heads, head, nothing = self.ask('HEAD', path, Accept_Encoding=accepted)
+                self.assertEqual((heads, nothing), (got, b''), path)
+                if path != '/metrics':
+                    self.assertEqual(head['Content-Length'], str(len(body)), path)
+                self.assertEqual(head.get('Content-Encoding'), told.get('Content-Encoding'), path)
+                self.assertEqual(head['Content-Type'], told['Content-Type'], path)
+
+    def test_large_answers_are_compressed_for_who_takes_it(self):
+        for path in ('/api/games', '/api/games/tigris/rules'):
+            _, plain_head, plain = self.ask('GET', path, Accept_Encoding='identity')
+            _, head, body = self.ask('GET', path, Accept_Encoding='br;q=1.0, gzip;q=0.8, *;q=0.1')
+            self.assertNotIn('Content-Encoding', plain_head)
+            self.assertEqual((head['Content-Encoding'], head['Vary']), ('gzip', 'Accept-Encoding'))
+            self.assertEqual(plain_head['Vary'], 'Accept-Encoding')
+            self.assertEqual(gzip.decompress(body), plain)
+            self.assertLess(len(body), len(plain) / 2)
+        for refused in ('gzip;q=0', 'gzip;q=0.000, br', 'gzipped', ''):
+            self.assertNotIn('Content-Encoding', self.ask('GET', '/api/games', Accept_Encoding=refused)[1])
+        self.assertNotIn('Content-Encoding', self.ask('GET', '/api/server', Accept_Encoding='gzip')[1], 'it is short')
+
+    def test_the_page_travels_compressed_and_is_cached_by_form(self):
+        page = self.ask('GET', '/')[2].decode()
+        script = re.search(r'src="(/assets/[^"]+\.js)"', page)
+        if not script:
+            self.skipTest('the page has not been built')
+        for path, caching in (('/', 'no-cache'), (script[1], 'public, max-age=31536000, immutable')):
+            plain = self.ask('GET', path)[2]
+            tags = set()
+            for accepted, coding in (('gzip, deflate, br', 'br'), ('gzip, deflate', 'gzip'), ('identity', None)):
+                _, head, body = self.ask('GET', path, Accept_Encoding=accepted)
+                self.assertEqual((head.get('Content-Encoding'), head['Vary']), (coding, 'Accept-Encoding'))
+                self.assertEqual(head['Cache-Control'], caching)
+                tags.add(head['ETag'])
+                if coding == 'gzip':
+                    self.assertEqual(gzip.decompress(body), plain)
+                if coding:
+                    self.assertLess(len(body), len(plain) * 0.7)
+                status, again, nothing = self.ask('GET', path, Accept_Encoding=accepted, If_None_Match=head['ETag'])
+                self.assertEqual((status, nothing, again['ETag']), (304, b'', head['ETag']))
+                self.assertEqual((again['Vary'], again['Cache-Control']), ('Accept-Encoding', caching))
+                self.assertNotIn('Content-Length', again)
+            self.assertEqual(len(tags), 3, 'a cache must not take one form for another')
+
+    def test_a_first_visit_brings_no_errors(self):
+        """Nobody is signed in yet: that is an answer, not a mistake to be shown in the browser's console."""
+        nobody = Person(self.server.port, token='')
+        self.assertIsNone(nobody.get('/api/me'))
+        self.assertEqual(nobody.get('/api/tables?list=mine'), {'tables': []})
+        self.assertIsNone(Person(self.server.port, token='of nobody').get('/api/me'))
+
+    def test_seats_of_the_wrong_kind_are_the_askers_mistake(self):
+        anna = Person(self.server.port)
+        for seat in ({'kind': 5}, {'kind': None}, {'kind': {}}, {'kind': ['me']}, {'kind': True}, {}, 5, None, 'me',
+                     {'kind': 'bot', 'bot': 5}):
+            status, _, text = anna.request('POST', '/api/tables', {'game': 'tigris', 'seats': [seat, {'kind': 'open'}]})
+            self.assertEqual((status, json.loads(text)['error']['code']), (400, 'bad_request'), seat)
+
+
+if __name__ == '__main__':
+    run_tests()

@@ -1,0 +1,237 @@
+// layout.test.ts - where things lie: everything can be reached on a phone, nothing is hidden or covered on a laptop, and
+// nothing moves under the pointer.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { clickAny, until, waits } from './acting';
+import { comesTrue, sizes, visit } from './browser';
+import { hasNothingSideways, isInReach } from './looks';
+import { gameNames, joinInTheMiddle, type GameName } from './records';
+
+type Size = keyof typeof sizes;
+
+async function sitDown(game: GameName, size: Size, next?: string, language = 'en'): Promise<Page> {
+  const page = await visit('/', { size, preferences: { language } });
+  await joinInTheMiddle(page, game, next);
+  return page;
+}
+
+// What is drawn of the board that no scrolling brings into its window.
+const outOfReach = (page: Page, selector: string) =>
+  page.evaluate((things) => {
+    const view = document.querySelector('.board-view')!;
+    const inside = (element: Element) => {
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const [box, frame] = [element.getBoundingClientRect(), view.getBoundingClientRect()];
+      const within = (from: number, to: number, least: number, most: number) =>
+        to - from > most - least
+          ? (from + to) / 2 > least && (from + to) / 2 < most
+          : from > least - 1 && to < most + 1;
+      return (
+        within(box.left, box.right, frame.left, frame.right) && within(box.top, box.bottom, frame.top, frame.bottom)
+      );
+    };
+    const all = [...document.querySelectorAll(things)];
+    if (all.length === 0) return [`no ${things}`];
+    return all
+      .filter((each) => !inside(each))
+      .map((each) => each.getAttribute('data-target') ?? each.className.toString());
+  }, selector);
+
+describe.each(['small', 'phone'] as const)('on a phone, %s', (size) => {
+  it.each([
+    ['tigris', '.board .space'],
+    ['vinci', '.province'],
+    ['after_the_flood', '.flood .area'],
+    ['empires_end', '.ee-tile, .ee-disaster'],
+    ['after_the_empire', '.empire .ae-option, .empire .ae-card, .ae-wall'],
+  ] as const)('%s: every part of the board can be reached', async (game, things) => {
+    const page = await sitDown(game, size);
+    await hasNothingSideways(page);
+    expect(await outOfReach(page, things)).toEqual([]);
+  });
+
+  it.each(['en', 'de'])('Confirm, Undo and Cancel lie free in a conflict: %s', async (language) => {
+    const page = await sitDown('tigris', size, 'P0: support', language);
+    await until(page, waits, () => clickAny(page, ['[data-target^="support."]'], 1));
+    for (const button of ['.undo', '.cancel', '.confirm']) {
+      await isInReach(page, button);
+      expect(await coveredBy(page, button), `what lies over ${button}`).toBeNull();
+    }
+    await hasNothingSideways(page);
+    expect(await outOfReach(page, '.joining, .ring'), 'what is fought over').toEqual([]);
+  });
+});
+
+// What lies over the middle of something, if anything does.
+const coveredBy = (page: Page, selector: string) =>
+  page.evaluate((thing) => {
+    const element = document.querySelector(thing)!;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    return found && (element.contains(found) || found.contains(element)) ? null : (found?.className ?? 'nothing');
+  }, selector);
+
+// Those of these things that are not seen as a whole: cut off by something around them, outside the window, or larger inside
+// than outside.
+const cutOff = (page: Page, selector: string) =>
+  page.evaluate((things) => {
+    const isCut = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      if (element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY !== 'visible')
+        return true;
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const clips = around === document.documentElement || getComputedStyle(around).overflow !== 'visible';
+        const frame =
+          around === document.documentElement
+            ? new DOMRect(0, 0, innerWidth, innerHeight)
+            : around.getBoundingClientRect();
+        if (!clips) continue;
+        if (box.left < frame.left - 1 || box.right > frame.right + 1) return true;
+        if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1) return true;
+      }
+      return false;
+    };
+    const seen = [...document.querySelectorAll(things)].filter((each) => each.getClientRects().length > 0);
+    if (seen.length === 0) return [`no ${things}`];
+    return seen.filter(isCut).map((each) => `${each.className.toString()} ${each.textContent?.slice(0, 30)}`);
+  }, selector);
+
+// Pairs of these things that lie over each other.
+const overlaps = (page: Page, selectors: readonly string[]) =>
+  page.evaluate((all) => {
+    const boxes = all.flatMap((name) =>
+      [...document.querySelectorAll(name)]
+        .filter((each) => each.getClientRects().length > 0)
+        .map((each) => ({ name, each, box: each.getBoundingClientRect() })),
+    );
+    const over = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    return boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter((other) => !one.each.contains(other.each) && !other.each.contains(one.each) && over(one.box, other.box))
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+  }, selectors);
+
+// Of each game what has to be seen as a whole at any time.
+const toBeSeen: Record<GameName, { next?: string; whole: string; apart: readonly string[] }[]> = {
+  tigris: [
+    {
+      whole: '.zoom .btn, .score, .tray .tile, .tray .leader, .kat button, .tigris .board, .player',
+      apart: ['.hand-tiles', '.hand-leaders', '.hand-ruins', '.score', '.side', '.zoom', '.rail .panel', '.board-view'],
+    },
+  ],
+  vinci: [
+    {
+      whole: '.atlas, .inspector, .player, .vinci-tray section, .zoom .btn',
+      apart: [
+        '.inspector',
+        '.province[data-target="province.caledonia"]',
+        '.province[data-target="province.norvegia"]',
+      ],
+    },
+    { whole: '.offer', apart: ['.rail', '.board-view', '.side', '.tray'] },
+  ],
+  after_the_flood: [
+    {
+      whole: '.map-frame, .player, .own-goods .ware-button, .zoom .btn',
+      apart: ['.map-frame', '.desk', '.side', '.tray'],
+    },
+  ],
+  empires_end: [
+    {
+      whole: '.cell.own, .ee-matrix .head, .ee-disaster, .ee-hand-card, .player',
+      apart: ['.ee-track', '.ee-stage', '.ee-matrix', '.tray', '.side'],
+    },
+  ],
+  after_the_empire: [
+    {
+      whole: '.ae-market .ae-card, .ae-castle, .ae-box, .ae-slot, .player',
+      apart: ['.ae-left', '.ae-castle-slab', '.tray', '.side'],
+    },
+    {
+      next: 'P0: post',
+      whole: '.ae-castle, .ae-posting tr, .ae-buttons, .ae-rail',
+      apart: ['.ae-desk', '.ae-castle-slab', '.tray', '.side'],
+    },
+    {
+      next: 'P0: lose',
+      whole: '.ae-castle, .ae-shares, .ae-rail',
+      apart: ['.ae-desk', '.ae-castle-slab', '.tray', '.side'],
+    },
+  ],
+};
+
+describe.each(['low', 'laptop', 'desktop'] as const)('in a window of a laptop, %s', (size) => {
+  const all = gameNames.flatMap((game) => toBeSeen[game].map((scene) => ({ game, ...scene })));
+  it.each(all)(
+    '$game $next: all that is needed is seen, and nothing lies over it',
+    async ({ game, next, whole, apart }) => {
+      const page = await sitDown(game, size, next);
+      await hasNothingSideways(page);
+      expect(await cutOff(page, whole)).toEqual([]);
+      expect(await overlaps(page, apart)).toEqual([]);
+    },
+  );
+});
+
+// Where the board's window and the buttons lie, and how large maps are drawn. Where the board scrolls, what is asked may take
+// some of the window's lower end.
+const frames = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = innerWidth < (document.querySelector('.flood') ? 1100 : 700);
+    const places = ['.board-view', '.confirm', '.undo'].map((name) => {
+      const { left, top, right, bottom } = document.querySelector(name)!.getBoundingClientRect();
+      const free = scrolls && name === '.board-view';
+      return [name, ...[left, top, right, free ? 0 : bottom].map(Math.round)].join(' ');
+    });
+    const maps = [...document.querySelectorAll(':is(.tigris, .vinci).board-wrap, .map-frame')];
+    return [...places, ...maps.map((map) => `${map.clientWidth} x ${map.clientHeight}`)];
+  });
+
+const anything = [
+  waits,
+  '[data-target^="support."]',
+  '.board-view .lit, .tray .lit',
+  '.space[aria-disabled="false"]',
+  '.choice',
+];
+
+describe.each(['desktop', 'low', 'tablet', 'phone', 'small'] as const)(
+  'nothing moves under the pointer, %s',
+  (size) => {
+    it.each(gameNames)('%s', async (game) => {
+      const page = await sitDown(game, size, undefined, size === 'small' ? 'de' : 'en');
+      const before = await frames(page);
+      const isMine = async () => (await page.locator('.table.sending, .actions.mine').count()) > 0;
+      for (let count = 0; count < 25 && (await isMine()); ++count) {
+        await clickAny(page, anything, count * 5);
+        expect(await frames(page)).toEqual(before);
+      }
+    });
+  },
+);
+
+it('the newest line of the log is in view, and a look back is kept', async () => {
+  const page = await sitDown('after_the_flood', 'low');
+  const lastSeen = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector('.log')!.getBoundingClientRect();
+      const line = [...document.querySelectorAll('.log li')].at(-1)!.getBoundingClientRect();
+      return line.top >= frame.top && line.bottom <= frame.bottom + 1;
+    });
+  await page.locator('.log .btn').first().click(); // earlier
+  await comesTrue(page, () => document.querySelectorAll('.log li').length > 30);
+  await comesTrue(page, () => {
+    const { scrollHeight, clientHeight } = document.querySelector('.log')!;
+    return scrollHeight > clientHeight + 100;
+  });
+  expect(await lastSeen(), 'one has scrolled back').toBe(false);
+  await page.locator('#tab-moves').click();
+  await page.locator('#tab-log').click();
+  expect(await lastSeen(), 'opened at its end').toBe(true);
+});

@@ -1,0 +1,154 @@
+// people.test.ts - people at a table: names, invitations, empty seats, one device for several, accounts, unread chat.
+import { expect, it } from 'vitest';
+import { chooseTile, clickAny, litSpace, turnComes } from './acting';
+import {
+  acceptInvitation,
+  address,
+  appears,
+  artefacts,
+  call,
+  changes,
+  comesTrue,
+  linksIn,
+  newTable,
+  openTable,
+  version,
+  visit,
+} from './browser';
+import { isFineInEveryTheme } from './looks';
+
+const named = (name: string) => `.players .player .name:has-text("${name}")`;
+
+it('whoever opens a link is asked for a name before they sit, and everybody sees it', async () => {
+  const anna = await visit('/new?game=tigris');
+  await openTable(anna, 'Anna');
+  const [link] = await linksIn(anna);
+  const ravi = await visit(link!.slice(address.length));
+  await appears(ravi, '.invitation');
+  expect(await ravi.locator('h1').textContent()).toContain('Tigris');
+  expect(await ravi.locator('.invitation').textContent()).toContain('Anna');
+  expect(await anna.locator('.waiting').count(), 'nobody has sat down yet').toBe(1);
+  await isFineInEveryTheme(ravi, 'invitation');
+  await acceptInvitation(ravi, 'Ravi');
+  await Promise.all([appears(anna, named('Ravi')), appears(ravi, named('Anna'))]);
+  await ravi.reload();
+  await appears(ravi, '.tray');
+});
+
+it('a link may be opened only to watch', async () => {
+  const anna = await visit('/new?game=tigris');
+  await openTable(anna);
+  const [link] = await linksIn(anna);
+  const eve = await visit(link!.slice(address.length));
+  await eve.getByRole('button', { name: 'Only watch' }).click();
+  await appears(eve, '.waiting-seats');
+  expect(await anna.locator('.waiting-seats .open').count()).toBe(1);
+});
+
+it('one’s own link plays the seat on another device, and the first device keeps it', async () => {
+  const anna = await visit('/');
+  const id = await newTable(anna, ['random']);
+  const { link } = await call<{ link: string }>(anna, 'POST', `/api/tables/${id}/links`, { seat: 0 });
+  const second = await visit(link.replace(address, ''));
+  await Promise.all([turnComes(anna), turnComes(second)]);
+  const before = await version(anna);
+  await chooseTile(second);
+  await clickAny(second, [litSpace]);
+  await changes(anna, before);
+  await second.reload();
+  await appears(second, '.tray');
+  await anna.reload();
+  await appears(anna, '.tray');
+});
+
+it('the host gives an empty seat to a bot, opens it again, and begins with bots', async () => {
+  const anna = await visit('/new?game=vinci');
+  await openTable(anna);
+  await appears(anna, '.host');
+  await isFineInEveryTheme(anna, 'waiting_host');
+  await anna.getByRole('button', { name: 'Let a bot play' }).first().click();
+  await anna.getByRole('button', { name: 'Open the seat again' }).click();
+  await comesTrue(anna, () => document.querySelectorAll('.waiting-seats .open').length === 3);
+  expect((await linksIn(anna)).length, 'three seats and the spectators').toBe(4);
+  await anna.getByRole('button', { name: 'Begin with bots in the open seats' }).click();
+  await appears(anna, '.table[data-phase="playing"]');
+});
+
+it('the host begins without the empty seat', async () => {
+  const anna = await visit('/new?game=tigris');
+  await anna.getByLabel('Players').selectOption('3');
+  await openTable(anna);
+  const [link] = await linksIn(anna);
+  const ravi = await visit(link!.slice(address.length));
+  await acceptInvitation(ravi, 'Ravi');
+  await anna.getByRole('button', { name: 'Begin with 2 players' }).click();
+  await Promise.all([anna, ravi].map((page) => appears(page, '.table[data-phase="playing"] .tray')));
+  expect(await anna.locator('.player').count()).toBe(2);
+});
+
+it('people at one device have names of their own', async () => {
+  const page = await visit('/new?game=tigris&hotseat=1');
+  await page.getByLabel('Name of Pot').fill('Anna');
+  await page.getByLabel('Name of Lion').fill('Ben');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await appears(page, '.curtain');
+  expect(await page.locator('.curtain h2').textContent()).toMatch(/Anna|Ben/);
+  await page.locator('.curtain button').click();
+  await turnComes(page);
+  await Promise.all(['Anna', 'Ben'].map((name) => appears(page, named(name))));
+});
+
+it('an account keeps one’s games: made, left, found again in another browser, with a new password', async () => {
+  const name = `Anna ${Date.now()}`;
+  const anna = await visit('/');
+  await anna.locator('.ways .primary').click();
+  await turnComes(anna);
+  await anna.goto(address);
+  await anna.locator('.who-am-i').click();
+  await anna.locator('summary', { hasText: 'Make an account' }).click();
+  await isFineInEveryTheme(anna, 'account');
+  await anna.getByLabel('Name of the account').last().fill(name);
+  await anna.getByLabel('New password').fill('a long secret');
+  await anna.locator('details[open] button').click();
+  await anna.getByText('You have an account').waitFor();
+  await anna.locator('summary', { hasText: 'Change the password' }).click();
+  await anna.getByLabel('Present password').fill('a long secret');
+  await anna.getByLabel('New password').fill('another secret');
+  await anna.locator('details[open] button').click();
+  await anna.getByText('The password is changed').waitFor();
+  await anna.getByRole('button', { name: 'Sign out' }).click();
+  await appears(anna, '.who-am-i:has-text("Sign in")');
+
+  const elsewhere = await visit('/');
+  await elsewhere.locator('.who-am-i').click();
+  const signIn = async (password: string) => {
+    await elsewhere.getByLabel('Name of the account').first().fill(name);
+    await elsewhere.getByLabel('Password', { exact: true }).fill(password);
+    await elsewhere.locator('details[open] button').click();
+  };
+  await signIn('a long secret');
+  await appears(elsewhere, 'dialog .trouble');
+  await signIn('another secret');
+  await appears(elsewhere, '.list-continue li');
+});
+
+it('a phone shows how many lines of the chat are unread', async () => {
+  const anna = await visit('/new?game=tigris');
+  await openTable(anna);
+  const [link] = await linksIn(anna);
+  const ravi = await visit(link!.slice(address.length), { size: 'phone' });
+  await acceptInvitation(ravi, 'Ravi');
+  await Promise.all([anna, ravi].map((page) => appears(page, '.board-view')));
+  await anna.click('#tab-chat');
+  await anna.getByLabel('Say something').fill('Good luck');
+  await anna.keyboard.press('Enter');
+  await comesTrue(ravi, () => document.querySelector('.with-badge .badge')?.textContent === '1');
+  await ravi.screenshot({ path: `${artefacts}unread_phone.png` });
+  await ravi.getByRole('button', { name: 'Log and more' }).click();
+  await ravi.click('#tab-chat');
+  await comesTrue(ravi, () => document.querySelectorAll('.with-badge .badge').length === 0);
+  await ravi.reload();
+  await appears(ravi, '.board-view');
+  expect(await ravi.locator('.with-badge .badge').count()).toBe(0);
+  expect(await anna.locator('.tabs .badge').count(), 'one’s own lines are read').toBe(0);
+});
