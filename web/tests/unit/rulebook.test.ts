@@ -26,13 +26,13 @@ describe.each(games)('%s', (game) => {
   const { opening, chapters, behind } = rulebookOf(rulesOf(game));
   const shown = [{ tokens: opening }, ...chapters].map(({ tokens }) => wordsOf(tokens)).join('\n');
   it.each([
-    ['where a rule comes from', /\((seed|published)\b.*/],
-    ['the seed', /.*\bseed\b.*/i],
-    ['files of the engine', /.*(\.json|beside this).*/],
-    ['names for programs', /.*(rule prefix|\bprovenance\b|engine asserts|Config).*/],
-    ['raw Markdown', /.*(\*\*|\*\w|`).*/],
+    ['where a rule comes from', /\((seed|published)\b/],
+    ['the seed', /\bseed\b/i],
+    ['files of the engine', /\.json|beside this/],
+    ['names for programs', /rule prefix|\bprovenance\b|engine asserts|Config/],
+    ['raw Markdown', /\*\*|\*\w|`/],
   ])('players are not shown %s', (_, mark) => {
-    expect(mark.exec(shown)?.[0]).toBeUndefined();
+    expect(shown.split('\n').filter((line) => mark.test(line))).toEqual([]);
   });
   it('every rule is among what is shown', () => {
     const numbers = [...rulesOf(game).matchAll(/\*\*\[([A-Z]{2}-\d+\.\d+)\]\*\*/g)].map(([, number]) => number!);
