@@ -2,10 +2,10 @@
 import type { ChoiceLists, Phrase, WireChoice } from './messages';
 
 export interface Choice {
-  text: string;
+  text: string; // empty if said only with what is chosen after it
   target: string;
   label: Phrase;
-  next: number | null; // the list that follows; null: the chain is complete
+  next: number | readonly Choice[] | null; // the list that follows; null: the chain is complete
 }
 
 const fill = (pattern: string, word: string) => pattern.replaceAll('{}', word);
@@ -27,15 +27,49 @@ function expand(choice: WireChoice): Choice[] {
   }));
 }
 
-const expanded = new WeakMap<readonly WireChoice[], Choice[]>();
+const beforeDot = (id: string) => id.slice(0, id.indexOf('.'));
+const afterDot = (id: string) => id.slice(id.indexOf('.'));
+
+// Whether a choice is of the thing that is clicked for it, such as a farm, and not of how many of something else.
+const isOfItsTarget = ({ target, label }: Choice) =>
+  Object.values(label.args ?? {}).some(([id]) => id.includes('.') && afterDot(id) === afterDot(target));
+
+// Choices of several things of one kind, by one sentence or by those of a first and a second.
+const sentenceOf = ({ label }: Choice) => label.key.replace(/_(first|second)$/, '');
+const areParts = (one: Choice, other: Choice) =>
+  sentenceOf(one) === sentenceOf(other) && beforeDot(one.target) === beforeDot(other.target) && isOfItsTarget(one);
+
+// Chains name parts of one kind in an order of their own, so the last of them is in no list that begins. It can be chosen
+// first all the same: then what it may follow is chosen after it, and both are said in the chain's order.
+function chosenAhead(lists: ChoiceLists, choices: readonly Choice[]): Choice[] {
+  const targets = new Set(choices.map(({ target }) => target));
+  const ahead = new Map<string, { part: Choice; before: Choice[] }>();
+  for (const choice of choices) {
+    for (const part of choicesAfter(lists, [choice])) {
+      if (targets.has(part.target) || !areParts(choice, part)) continue;
+      const known = ahead.get(part.target) ?? { part, before: [] };
+      known.before.push({ ...choice, text: lineOf([choice, part]), next: part.next });
+      ahead.set(part.target, known);
+    }
+  }
+  return [...ahead.values()].map(({ part, before }) => ({ ...part, text: '', next: before }));
+}
+
+const offered = new WeakMap<readonly (WireChoice | Choice)[], Choice[]>();
+
+function offer(lists: ChoiceLists, list: readonly (WireChoice | Choice)[], spell: () => readonly Choice[]): Choice[] {
+  let all = offered.get(list);
+  if (!all) {
+    const choices = spell();
+    offered.set(list, (all = [...choices, ...chosenAhead(lists, choices)]));
+  }
+  return all;
+}
 
 // The choices of one list, each standing for itself.
 export function choicesIn(lists: ChoiceLists, number: number): Choice[] {
-  const list = lists[number];
-  if (!list) return [];
-  let known = expanded.get(list);
-  if (!known) expanded.set(list, (known = list.flatMap(expand)));
-  return known;
+  const list = lists[number] ?? [];
+  return offer(lists, list, () => list.flatMap(expand));
 }
 
 // Does ahead of the first click what it would need.
@@ -49,7 +83,8 @@ export const isComplete = (path: readonly Choice[]) => path.length > 0 && path[p
 export function choicesAfter(lists: ChoiceLists, path: readonly Choice[]): Choice[] {
   if (path.length === 0) return choicesIn(lists, 0);
   const next = path[path.length - 1]!.next;
-  return next === null ? [] : choicesIn(lists, next);
+  if (next === null) return [];
+  return typeof next === 'number' ? choicesIn(lists, next) : offer(lists, next, () => next);
 }
 
 // What a click may add to the choices made so far, or put in the place of the last one if they are complete; the same list as
@@ -57,15 +92,18 @@ export function choicesAfter(lists: ChoiceLists, path: readonly Choice[]): Choic
 export function openChoices(lists: ChoiceLists, path: readonly Choice[]): readonly Choice[] {
   const start = isComplete(path) ? path.slice(0, -1) : path;
   const next = choicesAfter(lists, start);
-  const earlier = pathsWithEarlier(lists, start).map(({ choice }) => choice);
+  const targets = new Set(next.map(({ target }) => target));
+  const earlier = pathsWithEarlier(lists, start).flatMap(({ choice }) => (targets.has(choice.target) ? [] : [choice]));
   return earlier.length === 0 ? next : [...next, ...earlier];
 }
 
 // The choices that others go on to after these, as they were made; null if one of them is not to be had there.
 function followed(lists: ChoiceLists, start: readonly Choice[], rest: readonly Choice[]): Choice[] | null {
   const path = [...start];
-  for (const { text, target } of rest) {
-    const found = choicesAfter(lists, path).find((choice) => choice.text === text && choice.target === target);
+  for (const made of rest) {
+    const found = choicesAfter(lists, path).find(
+      (choice) => choice.target === made.target && sentenceOf(choice) === sentenceOf(made),
+    );
     if (!found) return null;
     path.push(found);
   }
@@ -102,7 +140,11 @@ export function pathAfter(lists: ChoiceLists, path: readonly Choice[], target: s
   return null;
 }
 
-export const lineOf = (path: readonly Choice[]) => path.map((choice) => choice.text).join(' ');
+export const lineOf = (path: readonly Choice[]) =>
+  path
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .join(' ');
 
 export interface Chain {
   line: string;
@@ -117,7 +159,7 @@ export function allChains(lists: ChoiceLists, limit: number): Chain[] {
       if (out.length >= limit) return;
       const longer = [...path, choice];
       if (choice.next === null) out.push({ line: lineOf(longer), path: longer });
-      else walk(longer, choice.next);
+      else if (typeof choice.next === 'number') walk(longer, choice.next);
     }
   };
   walk([], 0);

@@ -98,6 +98,50 @@ describe('choices', () => {
     const same = clicked('card.7');
     expect(openChoices(swap, same), 'the list itself').toBe(choicesAfter(swap, same));
   });
+  it('takes the last part of a chain first, where it may only stand last', () => {
+    const at = (place: string, next?: number) => ({
+      text: place,
+      target: `position.${place}`,
+      label: {
+        ...label('At {place}', { place: [`position.${place}`, place] }),
+        key: `toy.swap_${next === undefined ? 'second' : 'first'}`,
+      },
+      ...(next === undefined ? {} : { next }),
+    });
+    const three: ChoiceLists = [
+      [at('1', 1), at('2', 2)],
+      [at('2', 3), at('3', 4)],
+      [at('3', 4)],
+      [at('3'), at('4')],
+      [at('4')],
+    ];
+    const clicked = (...targets: string[]) =>
+      targets.reduce<ReturnType<typeof pathAfter>>((path, at) => pathAfter(three, path ?? [], `position.${at}`), [])!;
+    const open = (...targets: string[]) =>
+      openChoices(three, clicked(...targets)).map(({ text, target }) => [text, target]);
+    expect(
+      openChoices(three, [])
+        .map(({ target }) => target.slice(-1))
+        .sort(),
+    ).toEqual(['1', '2', '3', '4']);
+    for (const order of ['124', '142', '214', '241', '412', '421']) {
+      const path = clicked(...order);
+      expect([order, lineOf(path), isComplete(path)]).toEqual([order, '1 2 4', true]);
+    }
+    expect(open('4').map(([, target]) => target)).toEqual(['position.1', 'position.2', 'position.3']);
+    expect(allChains(three, 99).map(({ line }) => line)).toEqual(['1 2 3', '1 2 4', '1 3 4', '2 3 4']);
+  });
+  it('does not take first what is of another kind, or a number of something else', () => {
+    const give = (tiles: string, next?: number) => ({
+      text: `${tiles} of these`,
+      target: `give.${tiles}`,
+      label: label('{count} tiles', { count: [tiles, tiles] }),
+      ...(next === undefined ? {} : { next }),
+    });
+    const swap: ChoiceLists = [[give('0', 1), give('1', 1)], [give('3')]];
+    expect(openChoices(swap, []).map(({ target }) => target)).toEqual(['give.0', 'give.1']);
+    expect(openChoices(lists, []).map(({ target }) => target)).toEqual(['hand.red', 'hand.blue', 'button.pass']);
+  });
   it('lists every complete chain once', () => {
     expect(allChains(lists, 99).map((chain) => chain.line)).toEqual([
       'tile red A1',
