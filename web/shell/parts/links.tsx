@@ -1,4 +1,4 @@
-// links.tsx - the links of a table one has created: to copy, to scan, to renew.
+// links.tsx - the links of a table: of one that one has created, and of one's own seat; to copy, to scan, to renew.
 import { useState } from 'preact/hooks';
 import { device } from '../storage';
 import { api } from '../wire/api';
@@ -6,6 +6,7 @@ import type { Created, TableInfo } from '../wire/messages';
 import { seatName } from '../words/game_words';
 import { useLanguage, useWords } from '../words/words';
 import { CopyButton } from './copy';
+import { useLoaded } from './loaded';
 import { qrCode } from './qr';
 
 interface Links {
@@ -59,6 +60,34 @@ function LinkRow({ name, link, renew }: { name: string; link: string; renew: () 
         </span>
       </div>
     </li>
+  );
+}
+
+// The link that plays one's seat on another device. A new one ends the one before and whoever came by it, so it is kept.
+const ownPlace = (id: string, seat: number) => `own_link.${id}.${seat}`;
+
+async function makeOwnLink(id: string, seat: number): Promise<string> {
+  const { link } = await api.link(id, { seat });
+  device.write(ownPlace(id, seat), link);
+  return link;
+}
+
+export function OwnLink({ table, seat }: { table: TableInfo; seat: number }) {
+  const say = useWords();
+  const kept = () => Promise.resolve(device.read<string>(ownPlace(table.id, seat)) ?? makeOwnLink(table.id, seat));
+  const [link, again] = useLoaded(kept, []);
+  if (link.state === 'loading') return <p role="status">{say('loading')}</p>;
+  if (link.state === 'trouble')
+    return (
+      <p class="trouble" role="alert">
+        {link.reason}
+      </p>
+    );
+  const renew = () => void makeOwnLink(table.id, seat).finally(again);
+  return (
+    <ul class="links">
+      <LinkRow name={say('menu.device.link')} link={link.value} renew={renew} />
+    </ul>
   );
 }
 

@@ -1,10 +1,10 @@
-// menu.tsx - what one rarely does at a table: record, rules, a bot in one's seat, resigning. What cannot be undone by a click asks.
+// menu.tsx - what one rarely does at a table: record, rules, another device, a bot in one's seat, resigning. What cannot be undone by a click asks.
 import { useState } from 'preact/hooks';
 import { CopyButton } from '../parts/copy';
 import { levelWord } from '../levels';
 import { Dialog } from '../parts/dialog';
 import { reasonOf } from '../parts/loaded';
-import { linksOf } from '../parts/links';
+import { linksOf, OwnLink } from '../parts/links';
 import { NameField } from '../parts/name';
 import { api } from '../wire/api';
 import type { TableInfo, Viewer } from '../wire/messages';
@@ -67,7 +67,7 @@ export function TableMenu({
   onClose: () => void;
 }) {
   const say = useWords();
-  const [asked, ask] = useState<'bot' | 'resign' | 'name' | null>(null);
+  const [asked, ask] = useState<'bot' | 'device' | 'resign' | 'name' | null>(null);
   const [trouble, setTrouble] = useState('');
   const act = (deed: Promise<unknown>) =>
     void deed.then(onClose).catch((problem: unknown) => setTrouble(reasonOf(problem)));
@@ -90,6 +90,13 @@ export function TableMenu({
   if (seat?.person && asked === 'name')
     return (
       <SeatName table={table} seat={seat.seat} now={seat.person.name} act={act} trouble={trouble} close={onClose} />
+    );
+  if (seat && asked === 'device')
+    return (
+      <Dialog title={say('menu.device')} onClose={onClose}>
+        <p>{say('menu.device.text')}</p>
+        <OwnLink table={table} seat={seat.seat} />
+      </Dialog>
     );
   if (seat && asked === 'resign')
     return (
@@ -127,6 +134,11 @@ export function TableMenu({
         {seat?.person && (
           <button class="btn" onClick={() => ask('name')}>
             {say('name.here')}
+          </button>
+        )}
+        {playing && seat?.person && (
+          <button class="btn" onClick={() => ask('device')}>
+            {say('menu.device')}
           </button>
         )}
         {playing && seat && seat.kind === 'person' && (
