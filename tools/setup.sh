@@ -1,7 +1,13 @@
 #!/usr/bin/env bash
-# Installs the packages of tools/packages.txt that are missing. Costs a few milliseconds when there are none.
+# Installs the packages of tools/packages.txt that are missing, and the hooks of tools/hooks in a checkout that has none. Costs a
+# few milliseconds when there is nothing to do.
 set -euo pipefail
-packages=$(dirname -- "${BASH_SOURCE[0]}")/packages.txt
+here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
+packages=$here/packages.txt
+
+if [[ -e $here/../.git ]] && command -v git >/dev/null && ! git -C "$here" config core.hooksPath >/dev/null; then
+    git -C "$here" config core.hooksPath tools/hooks || true # a checkout that is another's goes without
+fi
 
 # "npm|npm": the package is not needed where the command is there from elsewhere.
 wanted=()
