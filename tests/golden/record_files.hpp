@@ -9,12 +9,13 @@
 
 #include "table/record.hpp"
 #include "table/registry.hpp"
+#include "tree.hpp"
 
 namespace ozy {
 
 inline std::vector<std::filesystem::path> records_in(const std::string& folder) {
     std::vector<std::filesystem::path> out;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(OZY_ROOT "/tests/" + folder))
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(in_tree("tests/" + folder)))
         if (entry.path().extension() == ".game") out.push_back(entry.path());
     std::sort(out.begin(), out.end());
     return out;

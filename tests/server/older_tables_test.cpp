@@ -4,6 +4,7 @@
 
 #include "server/fake_world.hpp"
 #include "server/lobby/stored_game.hpp"
+#include "tree.hpp"
 
 namespace ozy::server {
 namespace {
@@ -37,7 +38,7 @@ TEST(Room, TablesOfOlderRulesGoOnWithTheirDefaults) {
 // Dice that nobody was asked for, as the first version of the rules of After the Flood threw them (AF-1.5).
 TEST(Room, GamesOfOlderRulesPlayThrough) {
     const auto old = [](const std::string& name) {
-        std::ifstream file(OZY_ROOT "/tests/old_records/" + name);
+        std::ifstream file(in_tree("tests/old_records/" + name));
         std::vector<Entry> entries;
         bool is_play = false;
         for (std::string line; std::getline(file, line) && !line.starts_with("result");) {

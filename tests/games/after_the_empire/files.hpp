@@ -6,11 +6,12 @@
 #include <string>
 
 #include "games/after_the_empire/game.hpp"
+#include "tree.hpp"
 
 namespace ozy::after_the_empire {
 
 inline nlohmann::json data_file(const std::string& name) {
-    return nlohmann::json::parse(std::ifstream(OZY_ROOT "/src/games/after_the_empire/" + name + ".json"));
+    return nlohmann::json::parse(std::ifstream(in_tree("src/games/after_the_empire/" + name + ".json")));
 }
 
 // {"wood": 3, "stone": 1}; every key must be a good.

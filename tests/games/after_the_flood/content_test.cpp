@@ -8,6 +8,7 @@
 #include <string>
 
 #include "games/after_the_flood/rules/decline.hpp"
+#include "tree.hpp"
 
 namespace ozy::after_the_flood {
 namespace {
@@ -15,7 +16,7 @@ namespace {
 using nlohmann::json;
 
 json load(const std::string& file) {
-    std::ifstream in(std::string(OZY_ROOT) + "/src/games/after_the_flood/" + file);
+    std::ifstream in(in_tree("src/games/after_the_flood/" + file));
     return json::parse(in);
 }
 

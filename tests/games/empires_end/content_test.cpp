@@ -7,13 +7,14 @@
 #include <string>
 
 #include "games/empires_end/game.hpp"
+#include "tree.hpp"
 
 namespace ozy::empires_end {
 namespace {
 
 using nlohmann::json;
 
-std::string folder() { return std::string(OZY_ROOT) + "/src/games/empires_end/"; }
+std::string folder() { return in_tree("src/games/empires_end/"); }
 
 json read(const std::string& name) {
     std::ifstream file(folder() + name);

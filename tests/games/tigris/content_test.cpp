@@ -5,13 +5,14 @@
 
 #include "games/tigris/game.hpp"
 #include "games/tigris/names.hpp"
+#include "tree.hpp"
 
 namespace ozy::tigris {
 namespace {
 
 using nlohmann::json;
 
-json boards_file() { return json::parse(std::ifstream(OZY_ROOT "/src/games/tigris/boards.json")); }
+json boards_file() { return json::parse(std::ifstream(in_tree("src/games/tigris/boards.json"))); }
 
 CellSet cells_of(const json& names) {
     CellSet out;

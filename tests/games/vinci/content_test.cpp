@@ -5,6 +5,7 @@
 #include <set>
 
 #include "games/vinci/names.hpp"
+#include "tree.hpp"
 
 namespace ozy::vinci {
 namespace {
@@ -12,7 +13,7 @@ namespace {
 using nlohmann::json;
 
 json read_json(const std::string& name) {
-    std::ifstream file(std::string(OZY_ROOT) + "/src/games/vinci/" + name);
+    std::ifstream file(in_tree("src/games/vinci/" + name));
     return json::parse(file);
 }
 
