@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clickAny, confirm, playByTheList, playToTheEnd, turnComes, until, waits } from './acting';
-import { artefacts, comesTrue, newTable, visit } from './browser';
+import { artefacts, comesTrue, counts, newTable, reads, visitor } from './browser';
 import { findings, hasNothingSideways, isFineInEveryTheme, isInReach } from './looks';
 
 // Seasons may be passed, so that a test need not place every worker.
@@ -20,18 +20,18 @@ const playByMouse = (page: Page, count: number) =>
   clickAny(page, [...asked, ...(count % 3 === 0 ? pass : []), ...pieces, ...others], count);
 
 it('a whole game by mouse', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await sitDown(page, 1);
   await playToTheEnd(page, (count) => playByMouse(page, count));
-  expect(await page.locator('.end-panel tbody tr').count()).toBe(2);
+  await counts(page.locator('.end-panel tbody tr'), 2);
   await page.screenshot({ path: `${artefacts}empire_end.png` });
 });
 
 it('a whole game by the list of moves alone, with four seats', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await sitDown(page, 3, { difficulty: 'easy' });
   await playByTheList(page, ['.move-list [data-line="pass"]']);
-  expect(await page.locator('.end-panel tbody tr').count()).toBe(4);
+  await counts(page.locator('.end-panel tbody tr'), 4);
 });
 
 // Through the set-up to the first turn.
@@ -47,7 +47,7 @@ const deploy = async (page: Page) => {
 };
 
 it('posts troops by plus and minus, in any order', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await sitDown(page, 1);
   await deploy(page);
   const rows = page.locator('.ae-posting tbody tr');
@@ -56,7 +56,7 @@ it('posts troops by plus and minus, in any order', async () => {
   await comesTrue(page, () => document.querySelector('.ae-field.f-S')?.getAttribute('aria-label')?.endsWith('1'));
   await more(0).click();
   await comesTrue(page, () => document.querySelector('.ae-field.f-N')?.getAttribute('aria-label')?.endsWith('1'));
-  expect(await more(1).isDisabled(), 'nobody is left').toBe(true);
+  await more(1).and(page.locator(':disabled')).waitFor(); // nobody is left
   await confirm(page);
   await page.click('#tab-log');
   await comesTrue(page, () => {
@@ -66,7 +66,7 @@ it('posts troops by plus and minus, in any order', async () => {
 });
 
 it('shows on the gold track what a choice would bring', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await sitDown(page, 1);
   await begin(page);
   const ghost = '.ae-track .ae-worker.ghost';
@@ -77,14 +77,14 @@ it('shows on the gold track what a choice would bring', async () => {
 });
 
 it('says why not', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await sitDown(page, 1);
   await until(page, '.notice', () => clickAny(page, ['[data-target="space.granary.0"]']));
-  expect(await page.locator('.notice').textContent()).toMatch(/side of your gate first.*AE-2\.3/);
+  await reads(page.locator('.notice'), /side of your gate first.*AE-2\.3/);
 });
 
 it('has no serious finding while placing workers and while posting troops', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await sitDown(page, 2);
   await begin(page);
   await isFineInEveryTheme(page, 'empire_workers');
@@ -93,7 +93,7 @@ it('has no serious finding while placing workers and while posting troops', asyn
 });
 
 it('fits a phone: nothing sideways, targets for a finger, Confirm on the screen', async () => {
-  const page = await visit('/', { size: 'small' });
+  const page = await visitor({ size: 'small' });
   await sitDown(page, 3);
   await begin(page);
   await hasNothingSideways(page);
@@ -110,10 +110,10 @@ it('fits a phone: nothing sideways, targets for a finger, Confirm on the screen'
 });
 
 it('speaks German, with text at 200 %', async () => {
-  const page = await visit('/', { preferences: { language: 'de', textSize: 200 } });
+  const page = await visitor({ preferences: { language: 'de', textSize: 200 } });
   await sitDown(page, 1);
   await begin(page);
-  expect(await page.locator('[data-prompt]').textContent()).toMatch(/^Setze einen Arbeiter/);
+  await reads(page.locator('[data-prompt]'), /^Setze einen Arbeiter/);
   await hasNothingSideways(page);
   await page.screenshot({ path: `${artefacts}empire_german_200.png` });
 });

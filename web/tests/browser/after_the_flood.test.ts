@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { clickAny, playByTheList, playToTheEnd, turnComes, until, waits } from './acting';
-import { artefacts, newTable, visit } from './browser';
+import { artefacts, counts, newTable, visitor } from './browser';
 import { findings, hasNothingSideways, isFineInEveryTheme } from './looks';
 
 // Random bots make short games; greedy ones do not pass before anybody has acted.
@@ -28,14 +28,14 @@ function thingsToClick(count: number): string[] {
 }
 
 it('by mouse', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await sitDown(page);
   await playToTheEnd(page, async (count) => {
     if (count === 60) await page.screenshot({ path: `${artefacts}after_the_flood_1440.png` });
     await clickAny(page, thingsToClick(count), count * 7);
   });
   const rows = page.locator('.end-panel tbody tr');
-  expect(await rows.count()).toBe(3);
+  await counts(rows, 3);
   for (const row of await rows.all()) {
     const [, armies, cities, majorities, total] = (await row.locator('td').allTextContents()).map(Number);
     expect(armies! + cities! + majorities!, 'the parts add up').toBe(total);
@@ -43,10 +43,10 @@ it('by mouse', async () => {
 });
 
 it('by the list of moves alone, in German', async () => {
-  const page = await visit('/', { preferences: { language: 'de' } });
+  const page = await visitor({ preferences: { language: 'de' } });
   await sitDown(page);
   await playByTheList(page, ['.move-list [data-line="pass"]', '.move-list [data-line="end"]']);
-  expect(await page.locator('.end-panel').count()).toBe(1);
+  await counts(page.locator('.end-panel'), 1);
 });
 
 // A good is given: where its workers go is lit.
@@ -54,7 +54,7 @@ const spendGood = (page: Page) =>
   until(page, '.flood .area.target', () => clickAny(page, ['.tray .ware-button.lit', '[data-target="button.place"]']));
 
 it('has no serious finding', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await sitDown(page, 'greedy');
   await turnComes(page);
   await isFineInEveryTheme(page, 'after_the_flood_turn');
@@ -64,7 +64,7 @@ it('has no serious finding', async () => {
 
 describe.each(['tablet', 'phone', 'small'] as const)('%s', (size) => {
   it('reaches everything without scrolling the page sideways', async () => {
-    const page = await visit('/', { size });
+    const page = await visitor({ size });
     await sitDown(page, 'greedy');
     await turnComes(page);
     await hasNothingSideways(page);

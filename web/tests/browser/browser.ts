@@ -5,6 +5,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
   type WebSocketRoute,
 } from 'playwright-core';
@@ -18,7 +19,7 @@ let browser: Browser;
 let visitors: BrowserContext[] = [];
 let complaints: string[] = [];
 const games = ['tigris', 'vinci', 'after_the_flood', 'after_the_empire', 'empires_end']; // no longer new to the visitor
-const patience = 60_000; // ms, for a machine with other work; a quick one never waits
+export const patience = 60_000; // ms, for a machine with other work; a quick one never waits
 
 beforeAll(async () => void (browser = await chromium.connect(inject('chromium'))));
 
@@ -94,35 +95,45 @@ export interface Visit {
   context?: BrowserContextOptions;
 }
 
-// A visitor with a quick page: no animation, no sound.
-export async function visit(
-  path: string,
-  { size = 'desktop', preferences = {}, context = {} }: Visit = {},
-): Promise<Page> {
-  const visitor = await browser.newContext({
+// Somebody who has opened nothing yet, with a quick page: no animation, no sound.
+export async function visitor({ size = 'desktop', preferences = {}, context = {} }: Visit = {}): Promise<Page> {
+  const person = await browser.newContext({
     viewport: sizes[size],
     reducedMotion: 'reduce',
     hasTouch: size === 'phone' || size === 'small',
     ...context,
   });
-  visitors.push(visitor);
+  visitors.push(person);
   const chosen = JSON.stringify({ language: 'en', speed: 0, sound: false, known: games, ...preferences });
-  await visitor.addInitScript(
+  await person.addInitScript(
     `localStorage.getItem('ozymandias.preferences') ?? localStorage.setItem('ozymandias.preferences', ${JSON.stringify(chosen)})`,
   );
-  const page = await visitor.newPage();
+  const page = await person.newPage();
   page.setDefaultTimeout(patience);
   page.on('pageerror', (problem) => complaints.push(`${page.url()}: ${problem.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !/WebSocket|Failed to load resource|ERR_/.test(message.text()))
       complaints.push(`${page.url()}: ${message.text()}`);
   });
+  return page;
+}
+
+export async function visit(path: string, about: Visit = {}): Promise<Page> {
+  const page = await visitor(about);
   await page.goto(address + path);
   return page;
 }
 
 // Waits until something is to be seen. A handle to it, as Playwright's waitForSelector gives, would keep its whole page alive.
 export const appears = (page: Page, selector: string) => page.locator(selector).first().waitFor();
+
+// Waits until a thing's text is like this, as the page may still be filling it in.
+export const reads = (thing: Locator, text: RegExp | string) =>
+  expect.poll(() => thing.textContent(), { timeout: patience }).toMatch(text);
+
+// Waits until there are so many of a thing.
+export const counts = (things: Locator, count: number) =>
+  expect.poll(() => things.count(), { timeout: patience }).toBe(count);
 
 export interface Line {
   cut(): Promise<void>; // breaks the WebSocket and keeps it broken
@@ -153,19 +164,10 @@ export async function withSwitch(page: Page): Promise<Line> {
   };
 }
 
-// A program's call to the lobby, as the person of that page.
-export async function call<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
-  return page.evaluate(
-    async ([way, where, what]) => {
-      const answer = await fetch(where as string, {
-        method: way as string,
-        headers: { 'Content-Type': 'application/json' },
-        ...(what ? { body: JSON.stringify(what) } : {}),
-      });
-      return (await answer.json()) as unknown;
-    },
-    [method, path, body] as const,
-  ) as Promise<T>;
+// A program's call to the lobby, as the person of that page, whatever is open there.
+export async function call<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
+  const answer = await page.request.fetch(address + path, { method, data, timeout: patience });
+  return (await answer.json()) as T;
 }
 
 // Sits down at a new table against bots; returns its id. The same seed gives the same draws, and the same choices of bots

@@ -8,11 +8,14 @@ import {
   appears,
   changes,
   comesTrue,
+  counts,
   linksIn,
   newTable,
   openTable,
+  reads,
   version,
   visit,
+  visitor,
 } from './browser';
 import { isFineInEveryTheme } from './looks';
 
@@ -50,20 +53,20 @@ it('a bot that plays for me is asked for, told, and sent away again', async () =
 });
 
 it('resigning asks', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await newTable(page, ['random']);
   await menu(page);
   await button(page, 'Resign').click();
-  expect(await page.locator(dialog).textContent()).toContain('cannot be taken back');
+  await reads(page.locator(dialog), 'cannot be taken back');
   await page.keyboard.press('Escape');
-  expect(await page.locator('.table[data-phase="playing"]').count()).toBe(1);
+  await counts(page.locator('.table[data-phase="playing"]'), 1);
   await button(page, 'Resign').click();
   await button(page, 'Resign').click();
   await appears(page, '.table[data-phase="over"]');
 });
 
 it('R and Restart turn ask, and single letters can be switched off', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await newTable(page, ['random']);
   await turnComes(page);
   const begun = await version(page);
@@ -84,7 +87,7 @@ it('R and Restart turn ask, and single letters can be switched off', async () =>
 });
 
 it('asking to take back says what goes, and goes back to one’s own last step', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await newTable(page, ['random']);
   await turnComes(page);
   await layTile(page);
@@ -96,7 +99,7 @@ it('asking to take back says what goes, and goes back to one’s own last step',
   await appears(page, `${dialog} .would-go li`);
   await isFineInEveryTheme(page, 'take_back');
   const first = page.locator('.would-go li').first();
-  expect(await first.textContent()).toMatch(/Anna/);
+  await reads(first, /Anna/);
   expect(await version(page)).toBe(now);
   await button(page, 'Ask to take back').click();
   await changes(page, now);
@@ -119,7 +122,7 @@ it('whoever is asked reads which move it is', async () => {
   await button(mover, 'Ask to take back').click();
   const asked = other.locator('[role="alertdialog"]');
   await asked.waitFor();
-  expect(await asked.textContent()).toMatch(/asks to take back a move .* puts a/);
+  await reads(asked, /asks to take back a move .* puts a/);
   expect((await asked.textContent())!.match(/asks/g)!.length).toBe(1);
 });
 
@@ -145,7 +148,7 @@ it('the front page: the level shows that it opens, and the title stays beside th
 });
 
 it('finished games are listed with date, players and scores, one’s own too', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   const id = await newTable(page, ['random']);
   await menu(page);
   await button(page, 'Resign').click();
@@ -155,6 +158,6 @@ it('finished games are listed with date, players and scores, one’s own too', a
     await page.goto(address + path);
     const entry = page.locator(`li:has(a[href="/replay/${id}"]) .outcome`);
     await entry.waitFor();
-    expect(await entry.textContent()).toMatch(/20\d\d.*Anna/);
+    await reads(entry, /20\d\d.*Anna/);
   }
 });

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { clickAny, keepActing, playByTheList, playToTheEnd, turnComes, until, waits } from './acting';
-import { artefacts, changes, newTable, version, visit, type Visit } from './browser';
+import { artefacts, changes, counts, newTable, version, visitor, type Visit } from './browser';
 import { findings, hasNothingSideways, isFineInEveryTheme, isInReach } from './looks';
 
 // Sits down at the shortest game, against bots.
 async function sitDown(opponents: number, how: Visit = {}): Promise<Page> {
-  const page = await visit('/', how);
+  const page = await visitor(how);
   const bots = Array<string>(opponents).fill('greedy');
   await newTable(page, bots, { length: 'blitz', replace_any_time: 'off' }, 'empires_end');
   return page;
@@ -26,7 +26,7 @@ it('is played by mouse to the end', async () => {
   });
   expect([...kinds]).toEqual(expect.arrayContaining(['slot..bid', 'slot..take', 'position.']));
   const rows = page.locator('.end-panel tbody tr');
-  expect(await rows.count()).toBe(3);
+  await counts(rows, 3);
   const cells = await rows.first().locator('td').allTextContents();
   const [track, locations, ends, score] = cells.slice(1).map(Number);
   expect(track! + locations! + ends!).toBe(score);
@@ -39,7 +39,7 @@ it('is played by the list of moves alone, in German', async () => {
   await playByTheList(page, [], async () =>
     expect(await page.locator('.move-list').textContent()).not.toMatch(english),
   );
-  expect(await page.locator('.end-panel').count()).toBe(1);
+  await counts(page.locator('.end-panel'), 1);
 });
 
 // What is being decided, as the table shows it.

@@ -1,7 +1,7 @@
 // everyone.test.ts - Tigris & Euphrates on tablets and phones, with text at 200 %, in German.
 import { describe, expect, it } from 'vitest';
 import { chooseTile, litSpace, turnComes, waits } from './acting';
-import { appears, artefacts, changes, newTable, version, visit } from './browser';
+import { appears, artefacts, changes, newTable, reads, version, visit, visitor } from './browser';
 import { findings, hasNothingSideways, isInReach } from './looks';
 
 describe.each(['tablet', 'phone', 'small'] as const)('%s', (size) => {
@@ -52,9 +52,9 @@ it('text at 200 % stays within the page, on the front page and at a table', asyn
 });
 
 it('German says everything', async () => {
-  const page = await visit('/', { preferences: { language: 'de' } });
+  const page = await visitor({ preferences: { language: 'de' } });
   await newTable(page, ['random']);
   await turnComes(page);
-  expect(await page.locator('[data-prompt]').textContent()).toMatch(/Aktion 1 von 2/);
+  await reads(page.locator('[data-prompt]'), /Aktion 1 von 2/);
   await page.screenshot({ path: `${artefacts}table_german.png` });
 });

@@ -3,16 +3,27 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { clickAny, until, waits } from './acting';
-import { comesTrue, sizes, visit } from './browser';
+import { comesTrue, sizes, visitor } from './browser';
 import { hasNothingSideways, isInReach } from './looks';
+import { fontsCome } from './pictures';
 import { gameNames, joinInTheMiddle, type GameName } from './records';
 
 type Size = keyof typeof sizes;
 
 async function sitDown(game: GameName, size: Size, next?: string, language = 'en'): Promise<Page> {
-  const page = await visit('/', { size, preferences: { language } });
+  const page = await visitor({ size, preferences: { language } });
   await joinInTheMiddle(page, game, next);
+  await fontsCome(page);
   return page;
+}
+
+// One page in windows of several sizes: where things lie follows from the styles alone, never from how it was opened.
+async function inWindows(page: Page, windows: readonly Size[], look: (size: Size) => Promise<void>): Promise<void> {
+  for (const size of windows) {
+    await page.setViewportSize(sizes[size]);
+    await comesTrue(page, ({ width, height }) => innerWidth === width && innerHeight === height, sizes[size]);
+    await look(size);
+  }
 }
 
 // What is drawn of the board that no scrolling brings into its window.
@@ -37,7 +48,9 @@ const outOfReach = (page: Page, selector: string) =>
       .map((each) => each.getAttribute('data-target') ?? each.className.toString());
   }, selector);
 
-describe.each(['small', 'phone'] as const)('on a phone, %s', (size) => {
+const phones = ['small', 'phone'] as const;
+
+describe('on phones', () => {
   it.each([
     ['tigris', '.board .space'],
     ['vinci', '.province'],
@@ -45,20 +58,24 @@ describe.each(['small', 'phone'] as const)('on a phone, %s', (size) => {
     ['empires_end', '.ee-tile, .ee-disaster'],
     ['after_the_empire', '.empire .ae-option, .empire .ae-card, .ae-wall'],
   ] as const)('%s: every part of the board can be reached', async (game, things) => {
-    const page = await sitDown(game, size);
-    await hasNothingSideways(page);
-    expect(await outOfReach(page, things)).toEqual([]);
+    const page = await sitDown(game, phones[0]);
+    await inWindows(page, phones, async (size) => {
+      await hasNothingSideways(page);
+      expect(await outOfReach(page, things), size).toEqual([]);
+    });
   });
 
   it.each(['en', 'de'])('Confirm, Undo and Cancel lie free in a conflict: %s', async (language) => {
-    const page = await sitDown('tigris', size, 'P0: support', language);
+    const page = await sitDown('tigris', phones[0], 'P0: support', language);
     await until(page, waits, () => clickAny(page, ['[data-target^="support."]'], 1));
-    for (const button of ['.undo', '.cancel', '.confirm']) {
-      await isInReach(page, button);
-      expect(await coveredBy(page, button), `what lies over ${button}`).toBeNull();
-    }
-    await hasNothingSideways(page);
-    expect(await outOfReach(page, '.joining, .ring'), 'what is fought over').toEqual([]);
+    await inWindows(page, phones, async (size) => {
+      for (const button of ['.undo', '.cancel', '.confirm']) {
+        await isInReach(page, button);
+        expect(await coveredBy(page, button), `what lies over ${button}, ${size}`).toBeNull();
+      }
+      await hasNothingSideways(page);
+      expect(await outOfReach(page, '.joining, .ring'), `what is fought over, ${size}`).toEqual([]);
+    });
   });
 });
 
@@ -166,15 +183,19 @@ const toBeSeen: Record<GameName, { next?: string; whole: string; apart: readonly
   ],
 };
 
-describe.each(['low', 'laptop', 'desktop'] as const)('in a window of a laptop, %s', (size) => {
+const laptops = ['low', 'laptop', 'desktop'] as const;
+
+describe('in windows of laptops', () => {
   const all = gameNames.flatMap((game) => toBeSeen[game].map((scene) => ({ game, ...scene })));
   it.each(all)(
     '$game $next: all that is needed is seen, and nothing lies over it',
     async ({ game, next, whole, apart }) => {
-      const page = await sitDown(game, size, next);
-      await hasNothingSideways(page);
-      expect(await cutOff(page, whole)).toEqual([]);
-      expect(await overlaps(page, apart)).toEqual([]);
+      const page = await sitDown(game, laptops[0], next);
+      await inWindows(page, laptops, async (size) => {
+        await hasNothingSideways(page);
+        expect(await cutOff(page, whole), size).toEqual([]);
+        expect(await overlaps(page, apart), size).toEqual([]);
+      });
     },
   );
 });

@@ -2,7 +2,7 @@
 // beginning to its end and after. What each game draws in between is looked at in its own file.
 import { expect, it } from 'vitest';
 import { chooseTile, clickAny, playToTheEnd, turnComes, waits } from './acting';
-import { address, appears, newTable, openTable, visit } from './browser';
+import { address, appears, newTable, openTable, visit, visitor } from './browser';
 import { isFineInEveryTheme } from './looks';
 import { goldenGame, joinAfter } from './records';
 
@@ -56,14 +56,14 @@ it('a waiting room with its links', async () => {
 });
 
 it('a newcomer with the guide', async () => {
-  const page = await visit('/', { preferences: { known: [] } });
+  const page = await visitor({ preferences: { known: [] } });
   await newTable(page, ['random']);
   await appears(page, '.guide');
   await isFineInEveryTheme(page, 'guide');
 });
 
 it('a table, its tabs and windows', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await newTable(page, ['random', 'random', 'random']);
   await turnComes(page);
   await chooseTile(page);
@@ -97,7 +97,7 @@ it.each([
   ['after_the_empire', 'easy_4_greedy'],
   ['empires_end', 'blitz_4_greedy'],
 ])('the end of %s', async (game, name) => {
-  const page = await visit('/');
+  const page = await visitor();
   const golden = goldenGame(game, name);
   await joinAfter(page, golden, golden.lines.length - 1);
   const lit = [

@@ -8,11 +8,14 @@ import {
   artefacts,
   changes,
   comesTrue,
+  counts,
   linksIn,
   newTable,
   openTable,
+  reads,
   version,
   visit,
+  visitor,
 } from './browser';
 import { isFineInEveryTheme } from './looks';
 
@@ -24,8 +27,8 @@ it('whoever opens a link is asked for a name before they sit, and everybody sees
   const [link] = await linksIn(anna);
   const ravi = await visit(link!.slice(address.length));
   await appears(ravi, '.invitation');
-  expect(await ravi.locator('h1').textContent()).toContain('Tigris');
-  expect(await ravi.locator('.invitation').textContent()).toContain('Anna');
+  await reads(ravi.locator('h1'), 'Tigris');
+  await reads(ravi.locator('.invitation'), 'Anna');
   expect(await anna.locator('.waiting').count(), 'nobody has sat down yet').toBe(1);
   await isFineInEveryTheme(ravi, 'invitation');
   await acceptInvitation(ravi, 'Ravi');
@@ -41,11 +44,11 @@ it('a link may be opened only to watch', async () => {
   const eve = await visit(link!.slice(address.length));
   await eve.getByRole('button', { name: 'Only watch' }).click();
   await appears(eve, '.waiting-seats');
-  expect(await anna.locator('.waiting-seats .open').count()).toBe(1);
+  await counts(anna.locator('.waiting-seats .open'), 1);
 });
 
 it('one’s own link plays the seat on another device, and the first device keeps it', async () => {
-  const anna = await visit('/');
+  const anna = await visitor();
   await newTable(anna, ['random']);
   const ownLink = async () => {
     await anna.getByRole('button', { name: 'Menu' }).click();
@@ -90,7 +93,7 @@ it('the host begins without the empty seat', async () => {
   await acceptInvitation(ravi, 'Ravi');
   await anna.getByRole('button', { name: 'Begin with 2 players' }).click();
   await Promise.all([anna, ravi].map((page) => appears(page, '.table[data-phase="playing"] .tray')));
-  expect(await anna.locator('.player').count()).toBe(2);
+  await counts(anna.locator('.player'), 2);
 });
 
 it('people at one device have names of their own', async () => {
@@ -99,7 +102,7 @@ it('people at one device have names of their own', async () => {
   await page.getByLabel('Name of Lion').fill('Ben');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await appears(page, '.curtain');
-  expect(await page.locator('.curtain h2').textContent()).toMatch(/Anna|Ben/);
+  await reads(page.locator('.curtain h2'), /Anna|Ben/);
   await page.locator('.curtain button').click();
   await turnComes(page);
   await Promise.all(['Anna', 'Ben'].map((name) => appears(page, named(name))));

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooseTile } from './acting';
-import { appears, artefacts, comesTrue, visit, type Visit } from './browser';
+import { appears, artefacts, comesTrue, visit, visitor, type Visit } from './browser';
 import { changedSince, keepPicture, settled } from './pictures';
 import { gameNames, goldenGame, joinAfter, joinInTheMiddle } from './records';
 
@@ -28,7 +28,7 @@ function linesBeforeMyTurn(): number {
 }
 
 async function middleOfAGame(about: Visit): Promise<Page> {
-  const page = await visit('/', about);
+  const page = await visitor(about);
   await joinAfter(page, golden, linesBeforeMyTurn());
   return page;
 }
@@ -47,7 +47,7 @@ it.each([
 });
 
 it.each(gameNames.filter((game) => game !== 'tigris'))('%s at a table', async (game) => {
-  const page = await visit('/', { preferences: { theme: 'light' } });
+  const page = await visitor({ preferences: { theme: 'light' } });
   await joinInTheMiddle(page, game);
   await looksAsKept(page, `${game}_1440`);
 });

@@ -6,10 +6,13 @@ import type { Page } from 'playwright-core';
 const across = 48;
 const visible = 24; // of 255, in one colour: fonts and antialiasing stay below
 
+// Letters have their places.
+export const fontsCome = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
+
 // Nothing on its way, fonts there: what is seen now stays.
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await fontsCome(page);
 }
 
 type Squares = number[]; // red, green and blue of one after the other, row by row

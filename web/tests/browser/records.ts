@@ -18,16 +18,24 @@ export function goldenGame(game: string, name: string): Golden {
   return { game, file, text, lines };
 }
 
-// Takes the first seat after so many lines, against bots; waits for a turn or the end.
-export async function joinAfter(page: Page, { game, text }: Golden, lines: number): Promise<void> {
+// A table where one has the first seat after so many lines, against bots: its path in the page.
+async function tableAfter(page: Page, { game, text }: Golden, lines: number): Promise<string> {
   await call(page, 'POST', '/api/me', { name: 'Anna' });
   const bot = { kind: 'bot', bot: 'random' };
   const others = text.match(/^seat /gm)!.length - 1;
   const seats = [{ kind: 'me' }, ...Array<typeof bot>(others).fill(bot)];
   const { id } = await call<{ id: string }>(page, 'POST', '/api/tables', { game, record: text, lines, seats });
-  await page.goto(`${address}/table/${id}`);
+  return `/table/${id}`;
+}
+
+async function sitDownAt(page: Page, path: string): Promise<void> {
+  await page.goto(address + path);
   await turnComes(page);
 }
+
+// Takes the first seat after so many lines, against bots; waits for a turn or the end.
+export const joinAfter = async (page: Page, golden: Golden, lines: number) =>
+  sitDownAt(page, await tableAfter(page, golden, lines));
 
 // How many lines of a record lie before one that begins like this, in the middle of the game.
 export const linesBefore = ({ lines }: Golden, begin: string) =>
@@ -45,8 +53,12 @@ const middles = {
 export type GameName = keyof typeof middles;
 export const gameNames = Object.keys(middles) as GameName[];
 
-// Takes the first seat in the middle of a game, before its move that begins like this.
-export async function joinInTheMiddle(page: Page, game: GameName, next: string = middles[game][1]): Promise<void> {
+// A table in the middle of a game, before the first seat's move that begins like this: its path in the page.
+export function tableInTheMiddle(page: Page, game: GameName, next: string = middles[game][1]): Promise<string> {
   const record = goldenGame(game, middles[game][0]);
-  await joinAfter(page, record, linesBefore(record, next));
+  return tableAfter(page, record, linesBefore(record, next));
 }
+
+// Takes the first seat there.
+export const joinInTheMiddle = async (page: Page, game: GameName, next?: string) =>
+  sitDownAt(page, await tableInTheMiddle(page, game, next));

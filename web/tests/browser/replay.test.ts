@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { appears, visit } from './browser';
+import { appears, counts, patience, reads, visit } from './browser';
 
 const golden = new URL('../../../tests/golden/tigris/', import.meta.url).pathname;
 const record = join(
@@ -18,23 +18,24 @@ async function importRecord(page: Page, file: string): Promise<void> {
   await page.setInputFiles('input[type="file"]', file);
 }
 const position = (page: Page) => page.locator('.replay').getAttribute('data-position').then(Number);
+const positionComes = (page: Page) => expect.poll(() => position(page), { timeout: patience });
 
 it('a record is imported, stepped through, seen by each seat, and played on from', async () => {
   const page = await visit('/replays');
   await importRecord(page, record);
   await appears(page, '.replay .board');
-  expect(await position(page)).toBe(0);
+  await positionComes(page).toBe(0);
   expect(await page.locator('.players .name small').allTextContents()).toEqual(['', '']); // nobody there is "you"
   await page.keyboard.press('End');
+  await positionComes(page).toBeGreaterThan(20);
   const last = await position(page);
-  expect(last).toBeGreaterThan(20);
   await page.keyboard.press('ArrowLeft');
-  expect(await position(page)).toBe(last - 1);
+  await positionComes(page).toBe(last - 1);
   await page.getByLabel('Steps by').selectOption('turn');
   await page.keyboard.press('[');
-  expect(await position(page)).toBeLessThan(last - 1);
+  await positionComes(page).toBeLessThan(last - 1);
   await page.locator('.scrubber input').fill(String(Math.floor(last / 2)));
-  expect(await position(page)).toBe(Math.floor(last / 2));
+  await positionComes(page).toBe(Math.floor(last / 2));
   await page.waitForURL((url) => url.hash.startsWith(`#${Math.floor(last / 2)}.`)); // with the token that lets others in
 
   await page.getByLabel('Seen by').selectOption('0');
@@ -46,10 +47,10 @@ it('a record is imported, stepped through, seen by each seat, and played on from
     new URL(page.url()).pathname + '?seat=omniscient' + new URL(page.url()).hash.replace(/^#\d+/, '#12'),
   );
   await appears(stranger, '.replay .board');
-  expect(await position(stranger)).toBe(12);
+  await positionComes(stranger).toBe(12);
   await stranger.locator('.from-here').click();
   await appears(stranger, '.table[data-phase="playing"] .board-view');
-  expect(await stranger.locator('.tray .tile').count()).toBe(6);
+  await counts(stranger.locator('.tray .tile'), 6);
 });
 
 it('a damaged record is refused with a reason', async () => {
@@ -60,7 +61,7 @@ it('a damaged record is refused with a reason', async () => {
   writeFileSync(damaged, text.join('\n'));
   await importRecord(page, damaged);
   await appears(page, '.import .trouble');
-  expect(await page.locator('.import .trouble').textContent()).toMatch(/not a record/);
+  await reads(page.locator('.import .trouble'), /not a record/);
   writeFileSync(damaged, 'nothing of the kind');
   await importRecord(page, damaged);
   await appears(page, '.import .trouble');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clickAny } from './acting';
-import { artefacts, sizes, visit } from './browser';
+import { artefacts, sizes, visit, visitor } from './browser';
 import { hasNothingSideways } from './looks';
 import { settled } from './pictures';
 import { joinInTheMiddle, type GameName } from './records';
@@ -36,7 +36,7 @@ async function photograph(page: Page, [game, next, first]: (typeof scenes)[numbe
 }
 
 it.each(scenes)('%s, %s: nothing lies sideways of any window', async (...scene) => {
-  await photograph(await visit('/', { size: 'small', preferences: { theme: 'light' } }), scene);
+  await photograph(await visitor({ size: 'small', preferences: { theme: 'light' } }), scene);
 });
 
 it('one sheet of all', async () => {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clickAny, turnComes, until, waits } from './acting';
-import { appears, artefacts, comesTrue, newTable, pause, visit } from './browser';
+import { appears, artefacts, comesTrue, newTable, pause, visit, visitor } from './browser';
 
 const slower = 4;
 
@@ -105,7 +105,7 @@ const taps: Tap[] = [
 
 // A table where there is something to tap.
 async function opened({ game, bot, prepare, thing }: Tap): Promise<Page> {
-  const page = await visit('/');
+  const page = await visitor();
   await newTable(page, [bot, bot], {}, game);
   await turnComes(page);
   await until(page, thing, async (count) => {

@@ -1,9 +1,9 @@
 // styles.test.ts - a table looks the same whichever other tables one has visited before, and so do the pages.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { address, appears, visit } from './browser';
+import { address, appears, patience, visitor } from './browser';
 import { settled } from './pictures';
-import { gameNames, joinInTheMiddle, type GameName } from './records';
+import { gameNames, joinInTheMiddle, tableInTheMiddle } from './records';
 
 // As a link inside the page does: nothing is loaded again, styles that were loaded stay.
 const follow = (page: Page, path: string) =>
@@ -14,17 +14,29 @@ const follow = (page: Page, path: string) =>
     link.remove();
   }, path);
 
-// Of every element its place in the page and a number that stands for all its computed styles, but for sizes that follow from
-// others' and what tells the time.
-const looksOf = (page: Page): Promise<string[]> =>
+// The properties that some rule of the page sets, but for sizes that follow from others'. Only these can come to an element
+// from a style that is not its own.
+const propertiesSet = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const follows = /size$|width$|height$|^inset|^(top|left|right|bottom)$|origin$|^grid-template|^margin/;
+    const setBy = (rule: CSSRule): string[] => [
+      ...((rule as Partial<CSSStyleRule>).style ?? []),
+      ...[...((rule as Partial<CSSGroupingRule>).cssRules ?? [])].flatMap(setBy),
+    ];
+    const all = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].flatMap(setBy));
+    return [...new Set(all)].filter((name) => !follows.test(name));
+  });
+
+// Of every element its place in the page and a number that stands for these computed styles; without what tells the time.
+const looksOf = (page: Page, properties: readonly string[]): Promise<string[]> =>
+  page.evaluate((names) => {
     const numberOf = (element: Element) => {
       const style = getComputedStyle(element);
       let number = 0;
-      for (const name of style)
-        if (!follows.test(name))
-          for (const letter of style.getPropertyValue(name)) number = (number * 31 + letter.charCodeAt(0)) | 0;
+      for (const name of names) {
+        const value = style.getPropertyValue(name);
+        for (let at = 0; at < value.length; ++at) number = (number * 31 + value.charCodeAt(at)) | 0;
+      }
       return number;
     };
     const nameOf = (element: Element): string =>
@@ -32,71 +44,76 @@ const looksOf = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll(':is(.table, .plain-page) *:not(.when, .when *)')].map(
       (element) => `${nameOf(element)}: ${numberOf(element)}`,
     );
-  });
+  }, properties);
 
 const differing = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length ? one.filter((line, at) => line !== other[at]) : [`${one.length} and ${other.length}`];
 
-async function tables(page: Page): Promise<Record<GameName, string>> {
-  const paths: Partial<Record<GameName, string>> = {};
-  for (const game of gameNames) {
-    await joinInTheMiddle(page, game);
-    paths[game] = new URL(page.url()).pathname;
-  }
-  return paths as Record<GameName, string>;
+interface Place {
+  path: string;
+  shown: string; // is there when the place is
 }
 
-const arrive = async (page: Page, game: GameName) => {
-  await appears(page, `.table[data-game="${game}"] .player`);
+const pages: Place[] = [
+  { path: '/rules/after_the_empire', shown: '.column .rules h2' },
+  { path: '/new?game=vinci', shown: '.column select' },
+];
+
+const tables = (page: Page): Promise<Place[]> =>
+  Promise.all(
+    gameNames.map(async (game) => ({
+      path: await tableInTheMiddle(page, game),
+      shown: `.table[data-game="${game}"] .player`,
+    })),
+  );
+
+const arrive = async (page: Page, { shown }: Place) => {
+  await appears(page, shown);
   await page.mouse.move(0, 0);
   await settled(page);
 };
 
+const followTo = async (page: Page, place: Place) => {
+  await follow(page, place.path);
+  await arrive(page, place);
+};
+
+// How a place looks that was loaded anew, when nothing more is filled in.
+async function freshLook(page: Page, place: Place, properties: readonly string[]): Promise<string[]> {
+  await page.goto(address + place.path);
+  await arrive(page, place);
+  const markup = () => page.locator('main').innerHTML();
+  for (;;) {
+    const before = await markup();
+    const looks = await looksOf(page, properties);
+    if ((await markup()) === before) return looks;
+  }
+}
+
 // Once round loads the styles of all games; the second time each is seen with all the others' around it. The other way
 // round they are loaded in another order.
-it.each([
-  ['onwards', gameNames],
-  ['backwards', gameNames.toReversed()],
-])('every game looks the same after all the others, %s', async (_, order) => {
-  const page = await visit('/', { preferences: { theme: 'light' } });
-  const paths = await tables(page);
-  const fresh = new Map<GameName, string[]>();
-  for (const game of order) {
-    await page.goto(address + paths[game]);
-    await arrive(page, game);
-    fresh.set(game, await looksOf(page));
-  }
-  for (const game of [...order, ...order]) {
-    await follow(page, paths[game]);
-    await arrive(page, game);
-    expect(differing(fresh.get(game)!, await looksOf(page)), game).toEqual([]);
-  }
-});
-
-it.each([
-  ['/rules/after_the_empire', '.rules h2'],
-  ['/new?game=vinci', 'select'],
-])('%s looks the same after every game', async (path, filled) => {
-  const page = await visit('/', { preferences: { theme: 'light' } });
-  const paths = await tables(page);
-  await page.goto(address + path);
-  await appears(page, `.column ${filled}`);
-  await settled(page);
-  const fresh = await looksOf(page);
+it('every game and page looks the same after all the others', async () => {
+  const page = await visitor({ preferences: { theme: 'light' } });
+  const places = [...(await tables(page)), ...pages];
   await page.goto(address);
-  for (const game of gameNames) {
-    await follow(page, paths[game]);
-    await arrive(page, game);
+  for (const place of places) await followTo(page, place);
+  const properties = await propertiesSet(page);
+  expect(properties.length, 'all styles were read').toBeGreaterThan(200);
+  const fresh = new Map<Place, string[]>();
+  for (const place of places) fresh.set(place, await freshLook(page, place, properties));
+  for (const order of [places, places.toReversed()]) {
+    await page.goto(address);
+    for (const place of [...order, ...order]) {
+      await followTo(page, place);
+      const changes = async () => differing(fresh.get(place)!, await looksOf(page, properties));
+      await expect.poll(changes, { message: place.path, timeout: patience }).toEqual([]);
+    }
   }
-  await follow(page, path);
-  await appears(page, `.column ${filled}`);
-  await settled(page);
-  expect(differing(fresh, await looksOf(page))).toEqual([]);
 });
 
 // Whether one can pay depends on the cards that were drawn; here nobody can.
 it('a price one cannot pay stays a word in its line', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await joinInTheMiddle(page, 'after_the_empire');
   const heights = await page.locator('.ae-price > span').evaluateAll((prices) =>
     prices.map((price) => {

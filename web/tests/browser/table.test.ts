@@ -4,16 +4,20 @@ import { expect, it } from 'vitest';
 import { chooseTile, clickAny, keepActing, litSpace, turnComes, waits } from './acting';
 import {
   acceptInvitation,
-  appears,
   address,
+  appears,
   artefacts,
   changes,
   comesTrue,
+  counts,
   linksIn,
   newTable,
   openTable,
+  patience,
+  reads,
   version,
   visit,
+  visitor,
   withSwitch,
 } from './browser';
 import { isFineInEveryTheme } from './looks';
@@ -31,13 +35,13 @@ it('two clicks from the front page, two more to the first tile', async () => {
 });
 
 it('a newcomer is led to the first tile', async () => {
-  const page = await visit('/', { preferences: { known: [] } });
+  const page = await visitor({ preferences: { known: [] } });
   await newTable(page, ['random']);
   await turnComes(page);
   const now = page.locator('.guide .now');
-  expect(await now.textContent()).toMatch(/What you can choose now is edged/);
+  await reads(now, /What you can choose now is edged/);
   await chooseTile(page);
-  expect(await now.textContent()).toMatch(/choose among what is lit/);
+  await reads(now, /choose among what is lit/);
   const before = await version(page);
   await clickAny(page, [litSpace]);
   await changes(page, before);
@@ -49,7 +53,7 @@ it('a newcomer is led to the first tile', async () => {
 });
 
 it('says why not, with the rule', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await newTable(page, ['random']);
   await turnComes(page);
   await chooseTile(page);
@@ -57,14 +61,14 @@ it('says why not, with the rule', async () => {
   await closed.click({ force: true });
   const notice = page.locator('.notice');
   await notice.waitFor();
-  expect(await notice.textContent()).toMatch(/TE-\d/);
+  await reads(notice, /TE-\d/);
   const link = await notice.locator('a').getAttribute('href');
   const rules = await visit(link!);
   await appears(rules, '.sought');
 });
 
 it('takes back a step, and Esc steps back before sending', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await newTable(page, ['random']);
   await turnComes(page);
   const begun = await version(page);
@@ -116,7 +120,7 @@ it.each([
   ['phone', 'en', 2],
   ['small', 'de', 2],
 ] as const)('Undo, Restart turn and Confirm keep their places: %s, %s', async (size, language, count) => {
-  const page = await visit('/', { size, preferences: { language } });
+  const page = await visitor({ size, preferences: { language } });
   await newTable(page, ['random']);
   await turnComes(page);
   const choices = await placesOf(page, ['.choice']);
@@ -155,14 +159,14 @@ async function pass(page: Page): Promise<void> {
 }
 
 it('friends meet by link, talk, lose the line and find each other again', async () => {
-  const anna = await visit('/');
+  const anna = await visitor();
   const annasLine = await withSwitch(anna);
   await anna.goto(`${address}/new?game=tigris`);
   await openTable(anna);
   const links = await linksIn(anna);
   await anna.screenshot({ path: `${artefacts}links_1440.png` });
   expect(links.length).toBe(2);
-  const ravi = await visit('/');
+  const ravi = await visitor();
   const ravisLine = await withSwitch(ravi);
   await ravi.goto(links[0]!);
   await acceptInvitation(ravi, 'Ravi');
@@ -190,21 +194,21 @@ it('friends meet by link, talk, lose the line and find each other again', async 
     return (await page.locator('.log li').allTextContents()).filter((text) => text.includes('passes'));
   };
   await comesTrue(watcher, () => (document.querySelector('.log')?.textContent?.split('passes').length ?? 0) > 6);
-  expect((await passes(anna)).length).toBe(6);
-  expect(await passes(ravi)).toEqual(await passes(anna));
-  expect(await passes(watcher)).toEqual(await passes(anna));
+  await expect.poll(async () => (await passes(anna)).length, { timeout: patience }).toBe(6);
+  for (const page of [ravi, watcher])
+    await expect.poll(() => passes(page), { timeout: patience }).toEqual(await passes(anna));
 });
 
 it('a click without a line is kept, and sent when the line is back', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   const line = await withSwitch(page);
   await newTable(page, ['random']);
   await turnComes(page);
   const before = await version(page);
   await line.cut();
   await pass(page);
-  expect(await page.locator('.confirm').textContent()).toContain('Kept');
-  expect(await page.locator('.stale-note').count()).toBe(1);
+  await reads(page.locator('.confirm'), 'Kept');
+  await counts(page.locator('.stale-note'), 1);
   line.mend();
   await changes(page, before);
   await page.click('#tab-log');
@@ -230,11 +234,11 @@ it('hot-seat: a curtain before another hand', async () => {
 it('a link that nobody knows is told as such', async () => {
   const page = await visit('/table/nowhere');
   await appears(page, '.trouble');
-  expect(await page.locator('.trouble').textContent()).toMatch(/no such table/);
+  await reads(page.locator('.trouble'), /no such table/);
 });
 
 it('the log stays where one has scrolled back to, and a button leads to its newer lines', async () => {
-  const page = await visit('/', { size: 'low' });
+  const page = await visitor({ size: 'low' });
   await newTable(page, ['random', 'random', 'random']);
   const pass = () => clickAny(page, [waits, '.actions .choice[data-target="button.pass"]']);
   const isLong = () => page.locator('.log').evaluate((log) => log.scrollHeight > log.clientHeight + 100);
@@ -243,7 +247,7 @@ it('the log stays where one has scrolled back to, and a button leads to its newe
   await page.locator('.log').evaluate((log) => void (log.scrollTop = 0));
   await actUntil(async () => (await page.locator('.log .newer').count()) > 0);
   expect(await page.locator('.log').evaluate((log) => log.scrollTop), 'where it was').toBe(0);
-  expect(await page.locator('.log .newer').textContent()).toMatch(/\d+ newer line/);
+  await reads(page.locator('.log .newer'), /\d+ newer line/);
   await page.locator('.log .newer').click();
   await comesTrue(page, () => document.querySelector('.log .newer') === null);
   const left = await page.locator('.log').evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop);

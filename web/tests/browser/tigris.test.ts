@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clickAny, litSpace, playByTheList, playToTheEnd, waits } from './acting';
-import { appears, artefacts, newTable, visit } from './browser';
+import { appears, artefacts, counts, newTable, visitor } from './browser';
 
 const bots = ['random', 'random', 'random'];
 
@@ -19,12 +19,12 @@ async function usedMemory(page: Page): Promise<number> {
 }
 
 const onlyResult = async (page: Page) => {
-  expect(await page.locator('.end-panel').count()).toBe(1);
-  expect(await page.locator('.end-panel tbody tr').count()).toBe(bots.length + 1);
+  await counts(page.locator('.end-panel'), 1);
+  await counts(page.locator('.end-panel tbody tr'), bots.length + 1);
 };
 
 it('by mouse', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await newTable(page, bots);
   const memory: number[] = [];
   await playToTheEnd(page, async (count) => {
@@ -48,7 +48,7 @@ it('by mouse', async () => {
 });
 
 it('by keyboard alone', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await newTable(page, bots);
   const key = (name: string) => page.keyboard.press(name);
   const seen = (...selectors: string[]) =>
@@ -81,7 +81,7 @@ it('by keyboard alone', async () => {
 });
 
 it('by the list of moves alone', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await newTable(page, bots);
   await playByTheList(page);
   await onlyResult(page);

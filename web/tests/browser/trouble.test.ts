@@ -1,7 +1,7 @@
 // trouble.test.ts - what people see when something goes wrong: a cut address, a file that does not come, a page that fails.
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { turnComes } from './acting';
-import { appears, comesTrue, newTable, openTable, visit } from './browser';
+import { appears, comesTrue, newTable, openTable, reads, visit } from './browser';
 
 it.each([
   ['/#%', '.card'],
@@ -18,7 +18,7 @@ it('a board that cannot be loaded is told, and loading again brings it', async (
   await page.route(drawings, (route) => route.abort());
   await page.locator('.ways .primary').click();
   await appears(page, '.trouble');
-  expect(await page.locator('h1').textContent()).toBe('The board could not be loaded');
+  await reads(page.locator('h1'), /^The board could not be loaded$/);
   await page.unroute(drawings);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await turnComes(page);
@@ -29,7 +29,7 @@ it('a page that fails says so, and other pages are still there', async () => {
   await page.route('**/api/games', (route) => route.fulfill({ json: { games: [{ name: 'tigris' }] } }));
   await page.getByRole('link', { name: 'Play' }).first().click();
   await appears(page, '.trouble');
-  expect(await page.locator('h1').textContent()).toBe('Something went wrong on this page');
+  await reads(page.locator('h1'), /^Something went wrong on this page$/);
   await page.unroute('**/api/games');
   await page.getByRole('link', { name: 'Replays' }).first().click();
   await appears(page, 'main input[type="file"]');

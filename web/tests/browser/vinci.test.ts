@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clickAny, confirm, playByTheList, playToTheEnd, turnComes, until, waits } from './acting';
-import { artefacts, comesTrue, newTable, visit } from './browser';
+import { appears, artefacts, comesTrue, counts, newTable, patience, reads, visitor } from './browser';
 import { findings, hasNothingSideways, isFineInEveryTheme, isInReach } from './looks';
 import { goldenGame, joinAfter } from './records';
 
@@ -30,22 +30,22 @@ async function clickProvince(page: Page, selector: string, number = 0): Promise<
 }
 
 it('a whole game by mouse', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await sitDown(page, 2, short);
   await playToTheEnd(page, async (count) => {
     if (await clickAny(page, [waits, '.accept:not([disabled])', '.offer.lit'], count)) return;
     if (count % 5 !== 4 && (await clickProvince(page, '.province.lit[data-target]', count * 7))) return;
     if (!(await clickAny(page, ['.actions .choice']))) await clickProvince(page, '.province.lit[data-target]');
   });
-  expect(await page.locator('.end-panel tbody tr').count()).toBe(3);
+  await counts(page.locator('.end-panel tbody tr'), 3);
   await page.screenshot({ path: `${artefacts}vinci_end.png` });
 });
 
 it('a whole game by the list of moves alone, with six seats', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await sitDown(page, 5, { ...short, max_rounds: '2' });
   await playByTheList(page);
-  expect(await page.locator('.end-panel tbody tr').count()).toBe(6);
+  await counts(page.locator('.end-panel tbody tr'), 6);
 });
 
 // Before one's own first conquest, on a map where nobody stands yet.
@@ -58,18 +58,19 @@ const begin = (page: Page) =>
   );
 
 it('says costs, and why not', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await begin(page);
   const lapponia = page.locator('[data-target="province.lapponia"]');
-  expect(await lapponia.getAttribute('aria-label')).toMatch(/^Lapponia: forest, coast, neutral, costs \d/);
+  const named = () => lapponia.getAttribute('aria-label');
+  await expect.poll(named, { timeout: patience }).toMatch(/^Lapponia: forest, coast, neutral, costs \d/);
   await lapponia.dispatchEvent('pointerenter');
-  expect(await page.locator('.inspector .sum').textContent()).toMatch(/2\s*\+ 1 terrain\s*\+ 1 tokens/);
+  await reads(page.locator('.inspector .sum'), /2\s*\+ 1 terrain\s*\+ 1 tokens/);
   await until(page, '.notice', () => clickProvince(page, '[data-target="province.bohemia"]'));
-  expect(await page.locator('.notice').textContent()).toMatch(/VI-6/);
+  await reads(page.locator('.notice'), /VI-6/);
 });
 
 it('plans tokens by plus and minus, in any order', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await begin(page);
   await until(page, '.stepper + .stepper', async () => {
     const held = await page.locator('.token:not(.fallen)[data-seat="urn"]').count();
@@ -81,11 +82,11 @@ it('plans tokens by plus and minus, in any order', async () => {
   const fuller = planned.findIndex((count) => count > 1);
   const other = fuller === 0 ? 1 : 0;
   await page.locator('.stepper button:first-child').nth(fuller).click();
-  expect(await page.locator('.accept').isDisabled()).toBe(true);
+  await appears(page, '.accept:disabled');
   await page.locator('.stepper button:last-child').nth(other).click();
+  await expect.poll(async () => (await tokens())[other], { timeout: patience }).toBe(planned[other]! + 1);
   const now = await tokens();
   expect(sum(now)).toBe(sum(planned));
-  expect(now[other]).toBe(planned[other]! + 1);
   await page.locator('.accept').click();
   await confirm(page);
   await page.click('#tab-log');
@@ -101,7 +102,7 @@ it('plans tokens by plus and minus, in any order', async () => {
 });
 
 it('has no serious finding while choosing and while conquering', async () => {
-  const page = await visit('/');
+  const page = await visitor();
   await sitDown(page, 3);
   await turnComes(page);
   await isFineInEveryTheme(page, 'vinci_choosing');
@@ -110,7 +111,7 @@ it('has no serious finding while choosing and while conquering', async () => {
 });
 
 it('fits a phone: nothing sideways, targets for a finger, Confirm on the screen', async () => {
-  const page = await visit('/', { size: 'small' });
+  const page = await visitor({ size: 'small' });
   await sitDown(page, 3);
   await turnComes(page);
   await hasNothingSideways(page);
@@ -131,10 +132,10 @@ it('fits a phone: nothing sideways, targets for a finger, Confirm on the screen'
 });
 
 it('speaks German, with text at 200 %', async () => {
-  const page = await visit('/', { preferences: { language: 'de', textSize: 200 } });
+  const page = await visitor({ preferences: { language: 'de', textSize: 200 } });
   await sitDown(page, 2);
   await turnComes(page);
-  expect(await page.locator('[data-prompt]').textContent()).toMatch(/^Wähle eine Zivilisation/);
+  await reads(page.locator('[data-prompt]'), /^Wähle eine Zivilisation/);
   await hasNothingSideways(page);
   await page.screenshot({ path: `${artefacts}vinci_german_200.png` });
 });
