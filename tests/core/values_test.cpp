@@ -6,6 +6,7 @@
 #include "core/enum_array.hpp"
 #include "core/fixed_vector.hpp"
 #include "core/hash.hpp"
+#include "core/id_set.hpp"
 #include "core/move_list.hpp"
 #include "core/seat.hpp"
 #include "core/standing.hpp"
@@ -58,6 +59,38 @@ TEST(EnumArray, is_indexed_by_its_own_ids) {
     std::vector<Fruit> all;
     for (Fruit fruit : EnumRange<Fruit, 3>{}) all.push_back(fruit);
     EXPECT_THAT(all, ElementsAre(Fruit::apple, Fruit::pear, Fruit::plum));
+}
+
+using Basket = IdSet<Fruit, std::uint8_t>;
+std::vector<Fruit> fruits(Basket basket) {
+    std::vector<Fruit> out;
+    for (Fruit fruit : basket) out.push_back(fruit);
+    return out;
+}
+
+TEST(IdSet, holds_each_id_once_and_names_them_in_rising_order) {
+    Basket basket{Fruit::plum, Fruit::apple};
+    basket.insert(Fruit::plum);
+    EXPECT_THAT(fruits(basket), ElementsAre(Fruit::apple, Fruit::plum));
+    EXPECT_EQ(basket.count(), 2);
+    EXPECT_EQ(basket.first(), Fruit::apple);
+    EXPECT_EQ(basket.nth(1), Fruit::plum);
+    EXPECT_EQ(basket.bits(), 5);
+    basket.erase(Fruit::apple);
+    EXPECT_EQ(basket, Basket(Fruit::plum));
+    basket.erase(Fruit::plum);
+    EXPECT_TRUE(basket.empty());
+}
+
+TEST(IdSet, is_made_of_and_compared_with_others) {
+    const Basket all = Basket::first_of(3), later = Basket::range(Fruit::pear, Fruit::plum);
+    EXPECT_EQ(all - later, Basket(Fruit::apple));
+    EXPECT_EQ(all & later, later);
+    EXPECT_EQ(later | Basket(Fruit::apple), all);
+    EXPECT_EQ(all.from(1), later);
+    EXPECT_TRUE(all.includes(later) && !later.includes(all));
+    EXPECT_TRUE(all.touches(later) && !later.touches(Basket(Fruit::apple)));
+    EXPECT_TRUE((IdSet<Fruit, std::uint64_t>::first_of(63).from(63).empty()));
 }
 
 TEST(Seat, goes_round_clockwise) {

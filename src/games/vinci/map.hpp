@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "games/vinci/id_set.hpp"
+#include "core/id_set.hpp"
 
 namespace ozy::vinci {
 
