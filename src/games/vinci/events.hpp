@@ -1,4 +1,4 @@
-// events.hpp - what can happen, for the log; phrases.cpp says each in words.
+// events.hpp - what can happen, for the log; events.cpp says each in words.
 #pragma once
 
 #include "core/event.hpp"
@@ -12,7 +12,7 @@ enum class Happening : std::uint8_t {
     starting_seat,       //
     round_began,         // amount round; nobody's
     turn_began,          //
-    pair_taken,          // a position, b and c tiles, amount tokens
+    pair_taken,          // a and c tiles, b position, amount tokens
     vp_paid,             // amount
     vp_from_markers,     // amount
     expansion_began,     // amount: tokens in hand once collected
@@ -32,7 +32,7 @@ enum class Happening : std::uint8_t {
     garrisoned,          // a province, amount tokens there in the end
     fort_built,          // a province
     province_cleared,    // a province: own declining neighbour
-    scored,              // a Source, b tile of kind tile or kept, amount
+    scored,              // a tile of kind tile or kept, b Source, amount
     turn_scored,         // amount in all
     declined,            // amount provinces
     province_removed,    // a province of the former declining empire
@@ -40,8 +40,11 @@ enum class Happening : std::uint8_t {
     end_called,          //
     game_ended           // a 1 = the end was called, 0 = rounds ran out; nobody's
 };
+inline constexpr int happening_count = 31;
 
 enum class Loss : std::uint8_t { no_tokens, cohesion, shortage };
+inline constexpr int loss_count = 3;
 enum class Source : std::uint8_t { active, tile, declining, kept_tile, slavery };
+inline constexpr int source_count = 5;
 
 }  // namespace ozy::vinci

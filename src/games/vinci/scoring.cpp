@@ -22,7 +22,7 @@ int tile_value(Tile tile, ProvinceSet held) {
 
 void tell_score(Events* events, Seat seat, Source source, Tile tile, int vp) {
     if (vp > 0)
-        tell(events, Happening::scored, seat, {.a = operand(source), .b = operand(tile), .amount = amount_of(vp)});
+        tell(events, Happening::scored, seat, {.a = operand(tile), .b = operand(source), .amount = amount_of(vp)});
 }
 
 void tell_income(Events* events, Seat seat, const Realm& realm, const Income& income) {

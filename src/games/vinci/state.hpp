@@ -85,6 +85,7 @@ enum class Phase : std::uint8_t {
     rebirth,       // D10
     over
 };
+inline constexpr int phase_count = 13;
 
 // Whose turn it is and how far it has come. Round 0 is the setup. From `defender` on all is zero between turns.
 struct Turn {
@@ -150,6 +151,7 @@ constexpr int tokens_to_be_had(const State& state, Seat seat, int wanted) {
 
 // [VI-1.2] A province is empty, neutral, or active or declining for one seat.
 enum class Holding : std::uint8_t { empty, neutral, active, declining };
+inline constexpr int holding_count = 4;
 struct Holder {
     Holding holding = Holding::empty;
     Seat seat = Seat::chance;  // of an active or declining province

@@ -55,8 +55,8 @@ void take_pair(State& state, int position, Events* events) {
     const int tokens = tokens_to_be_had(state, state.turn.on_turn, starting_tokens(state, taken.civilization));
     realm.hand = static_cast<std::uint8_t>(tokens);
     tell(events, Happening::pair_taken, state.turn.on_turn,
-         {.a = operand(position),
-          .b = operand(taken.civilization.tiles[0]),
+         {.a = operand(taken.civilization.tiles[0]),
+          .b = operand(position),
           .c = operand(taken.civilization.tiles[1]),
           .amount = amount_of(realm.hand)});
     collect_markers(state, taken, events);
