@@ -65,15 +65,6 @@ bool take_tile(Words& words, Tile& tile) {
     return true;
 }
 
-bool take_phase(Words& words, Phase& phase) {
-    for (std::size_t i = 0; i < phase_names.size(); ++i)
-        if (words.take(phase_names.items[i])) {
-            phase = static_cast<Phase>(i);
-            return true;
-        }
-    return false;
-}
-
 std::string_view verb_of(Kind kind) {
     switch (kind) {
         case Kind::draw:

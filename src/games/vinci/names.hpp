@@ -18,6 +18,10 @@ inline constexpr EnumArray<Phase, std::string_view, 13> phase_names{{"draw", "st
                                                                      "expand", "redeploy", "keep", "drop", "place",
                                                                      "fort", "rebirth", "over"}};
 
+inline constexpr EnumArray<Holding, std::string_view, holding_count> holding_names{
+    {"empty", "neutral", "active", "declining"}};
+inline constexpr std::string_view nothing = "-";  // in notation, where none is named
+
 // As in map.json: "belgica".
 std::string province_id(Province province);
 // The first four letters, which no two provinces share: "Belg".
@@ -29,7 +33,6 @@ std::optional<Tile> find_tile(std::string_view id);
 
 bool take_province(Words& words, Province& province);
 bool take_tile(Words& words, Tile& tile);
-bool take_phase(Words& words, Phase& phase);
 
 // The word of a kind of move: "conquer". Chance has none.
 std::string_view verb_of(Kind kind);

@@ -1,19 +1,7 @@
-// position.cpp - positions as text: statements that build any position, and the statements that describe one.
-//   vp P0 40 | hand P0 3              victory points; tokens in hand
-//   civ P0 militia currency           a civilization that has been played; its hand is empty unless said
-//   new P0 militia currency           an unplayed one, with its starting tokens in hand
-//   kept P0 mining_d                  tiles kept for the declining empire
-//   truce P0 P2 P3                    truces made by P0
-//   active P0 Belgica 3 Helvetia      active provinces with their tokens, 1 unless said
-//   declining P0 Dacia Moesia
-//   empty Belgica | neutral Belgica | fort Belgica
-//   row mining galleys slavery ...    the pairs from position I on | markers 2 0 1
-// The bag holds what lies nowhere else. Seats and positions that nothing is said about get tiles that are left.
-#include "games/vinci/position.hpp"
-
+// position.cpp - positions as text: statements that build any position, and claims about one (CASES.md), a row each.
+#include "core/statements.hpp"
 #include "games/vinci/game.hpp"
-#include "games/vinci/names.hpp"
-#include "games/vinci/rules/civilization.hpp"
+#include "games/vinci/operands.hpp"
 #include "games/vinci/turn.hpp"
 
 namespace ozy {
@@ -22,9 +10,14 @@ namespace vinci {
 
 namespace {
 
-constexpr int most_vp = 60000, most_tokens = 240, most_markers = 1000;
+constexpr int most_vp = 60000, most_tokens = 240, most_markers = 1000, most_in_a_turn = 100;
 
-Error not_a_province(const Words& words) { return wrong("'" + std::string(words.peek()) + "' is not a province"); }
+void append(std::string& text, std::string_view word) { text.append(text.empty() ? "" : " ").append(word); }
+std::string or_nothing(const std::string& text) { return text.empty() ? std::string(nothing) : text; }
+
+Outcome no_province(const Words& words) {
+    return bad_position("'" + std::string(words.peek()) + "' is not a province");
+}
 
 // Nobody's; a fort stays, since its statement may come before that of its province.
 void empty_province(State& state, Province province) {
@@ -36,260 +29,340 @@ void empty_province(State& state, Province province) {
     }
 }
 
-Outcome read_civilization(State& state, Words& words, bool unplayed) {
-    Seat seat{};
+Realm& realm_in(State& state, Move subject) { return state.realms[seat_in(subject)]; }
+const Realm& realm_in(const State& state, Move subject) { return state.realms[seat_in(subject)]; }
+
+// A number of a seat, or of the turn.
+template <class Count>
+Outcome set_number(Count& count, Words& words, int most) {
+    int number = 0;
+    if (!words.take_number(number, 0, most)) return bad_position("expected a number from 0 to " + std::to_string(most));
+    count = static_cast<Count>(number);
+    return Done{};
+}
+std::string vp_value(const State& state, Move subject) { return std::to_string(realm_in(state, subject).vp); }
+Outcome set_vp(State& state, Move subject, Words& words) {
+    return set_number(realm_in(state, subject).vp, words, most_vp);
+}
+template <std::uint8_t Turn::*field>
+std::string count_value(const State& state, Move /*subject*/) {
+    return std::to_string(state.turn.*field);
+}
+template <std::uint8_t Turn::*field>
+Outcome set_count(State& state, Move /*subject*/, Words& words) {
+    return set_number(state.turn.*field, words, most_in_a_turn);
+}
+
+// `hand P0 3`: written if it is not what the statement of the civilization says already.
+std::string hand_value(const State& state, Move subject) {
+    const Realm& realm = realm_in(state, subject);
+    const int said = realm.unplayed != 0 ? starting_tokens(state, realm.civilization) : 0;
+    return realm.hand == said ? std::string() : std::to_string(realm.hand);
+}
+Outcome set_hand(State& state, Move subject, Words& words) {
+    return set_number(realm_in(state, subject).hand, words, most_tokens);
+}
+Outcome claim_hand(const State& state, Move subject, Words& words) {
+    return compare(words, std::to_string(realm_in(state, subject).hand));
+}
+
+// `civ P0 militia currency`, a civilization that has been played: its hand is empty unless said. `new P0 ...`, an
+// unplayed one: with its starting tokens in hand.
+template <int unplayed>
+std::string civilization_value(const State& state, Move subject) {
+    const Realm& realm = realm_in(state, subject);
+    return realm.unplayed == unplayed ? civilization_text(realm.civilization) : std::string(nothing);
+}
+template <int unplayed>
+Outcome set_civilization(State& state, Move subject, Words& words) {
     Tile one{}, other{};
-    if (!words.take_seat(seat, seats(state)) || !take_tile(words, one) || !take_tile(words, other))
-        return wrong("expected a seat and two tiles, such as 'civ P0 mining_d galleys'");
-    Realm& realm = state.realms[seat];
+    if (!take_tile(words, one) || !take_tile(words, other)) return unreadable_value();
+    Realm& realm = realm_in(state, subject);
     realm.civilization = pair_of(one, other);
-    realm.unplayed = unplayed ? 1 : 0;
-    realm.hand = unplayed ? static_cast<std::uint8_t>(starting_tokens(state, realm.civilization)) : std::uint8_t{0};
+    realm.unplayed = unplayed;
+    realm.hand = static_cast<std::uint8_t>(unplayed != 0 ? starting_tokens(state, realm.civilization) : 0);
     return Done{};
 }
+template <int unplayed>
+Outcome claim_civilization(const State& state, Move subject, Words& words) {
+    const Realm& realm = realm_in(state, subject);
+    if (realm.civilization.exists() && realm.unplayed != unplayed)
+        return bad_position(unplayed != 0 ? "it has been played" : "it is unplayed");
+    return compare(words, civilization_text(realm.civilization));
+}
 
-Outcome read_kept(State& state, Words& words) {
-    Seat seat{};
+std::string kept_value(const State& state, Move subject) {
+    std::string out;
+    for (Tile tile : realm_in(state, subject).kept)
+        if (tile != Tile::none) append(out, tiles[tile].id);
+    return or_nothing(out);
+}
+Outcome set_kept(State& state, Move subject, Words& words) {
     Tile one{}, other = Tile::none;
-    if (!words.take_seat(seat, seats(state)) || !take_tile(words, one) || (!words.empty() && !take_tile(words, other)))
-        return wrong("expected a seat and one or two tiles, such as 'kept P0 mining_d'");
-    state.realms[seat].kept = pair_of(one, other).tiles;
+    if (!take_tile(words, one) || (!words.empty() && !take_tile(words, other))) return unreadable_value();
+    realm_in(state, subject).kept = pair_of(one, other).tiles;
     return Done{};
 }
 
-Outcome read_truces(State& state, Words& words) {
-    Seat seat{}, other{};
-    if (!words.take_seat(seat, seats(state))) return wrong("expected seats, such as 'truce P0 P2'");
-    while (words.take_seat(other, seats(state))) state.realms[seat].truces.insert(other);
+// Truces made by a seat.
+std::string truces_value(const State& state, Move subject) {
+    std::string out;
+    for (Seat other : realm_in(state, subject).truces) append(out, seat_text(other));
+    return or_nothing(out);
+}
+Outcome set_truces(State& state, Move subject, Words& words) {
+    Seat other{};
+    while (words.take_seat(other, seats(state))) realm_in(state, subject).truces.insert(other);
     return Done{};
 }
 
-Outcome read_active(State& state, Words& words) {
-    Seat seat{};
-    if (!words.take_seat(seat, seats(state)))
-        return wrong("expected a seat and provinces with tokens, such as 'active P0 Belgica 3 Helvetia'");
+// `active P0 Belgica 3 Helvetia`: provinces with their tokens, 1 unless said.
+std::string active_value(const State& state, Move subject) {
+    std::string out;
+    for (Province province : realm_in(state, subject).active) {
+        append(out, provinces[province].name);
+        append(out, std::to_string(state.tokens[province]));
+    }
+    return or_nothing(out);
+}
+Outcome set_active(State& state, Move subject, Words& words) {
     while (!words.empty()) {
         Province province{};
         int tokens = 1;
-        if (!take_province(words, province)) return not_a_province(words);
+        if (!take_province(words, province)) return no_province(words);
         words.take_number(tokens, 0, most_tokens);
         empty_province(state, province);
-        state.realms[seat].active.insert(province);
+        realm_in(state, subject).active.insert(province);
         state.tokens[province] = static_cast<std::uint8_t>(tokens);
     }
     return Done{};
 }
 
-Outcome read_declining(State& state, Words& words) {
-    Seat seat{};
-    Province province{};
-    if (!words.take_seat(seat, seats(state))) return wrong("expected a seat, such as 'declining P0 Dacia Moesia'");
-    while (take_province(words, province)) {
-        empty_province(state, province);
-        state.realms[seat].declining.insert(province);
-        state.tokens[province] = 1;
-    }
-    return words.empty() ? Outcome(Done{}) : not_a_province(words);
-}
-
-// `empty`, `neutral` and `fort`, followed by provinces.
+// Provinces, all words that are left.
 template <class Change>
 Outcome read_provinces(Words& words, Change change_province) {
     Province province{};
     while (take_province(words, province)) change_province(province);
-    return words.empty() ? Outcome(Done{}) : not_a_province(words);
+    return words.empty() ? Outcome(Done{}) : no_province(words);
+}
+std::string declining_value(const State& state, Move subject) {
+    return provinces_text(realm_in(state, subject).declining);
+}
+Outcome set_declining(State& state, Move subject, Words& words) {
+    return read_provinces(words, [&](Province province) {
+        empty_province(state, province);
+        realm_in(state, subject).declining.insert(province);
+        state.tokens[province] = 1;
+    });
+}
+// `empty Belgica`: written of provinces that are not mountains, which are empty anyway.
+std::string empty_value(const State& state, Move /*subject*/) {
+    ProvinceSet empty = everywhere - mountains - state.neutral;
+    for (const Realm& realm : state.realms) empty -= realm.active | realm.declining;
+    return provinces_text(empty);
+}
+Outcome set_empty(State& state, Move /*subject*/, Words& words) {
+    return read_provinces(words, [&](Province province) { empty_province(state, province); });
+}
+Outcome set_neutral(State& state, Move /*subject*/, Words& words) {
+    return read_provinces(words, [&](Province province) {
+        empty_province(state, province);
+        state.neutral.insert(province);
+        state.tokens[province] = 1;
+    });
+}
+// Each of them is.
+template <Holding holding>
+Outcome claim_holding(const State& state, Move /*subject*/, Words& words) {
+    Outcome done = Done{};
+    const Outcome read = read_provinces(words, [&](Province province) {
+        Words claimed(holding_names[holding]);
+        if (done) done = compare(claimed, std::string(holding_names[holder_of(state, province).holding]));
+    });
+    return read ? done : read;
+}
+std::string forts_value(const State& state, Move /*subject*/) { return provinces_text(state.forts); }
+Outcome set_forts(State& state, Move /*subject*/, Words& words) {
+    return read_provinces(words, [&](Province province) { state.forts.insert(province); });
 }
 
-Outcome read_row(State& state, Words& words) {
+// `row mining galleys slavery astronomy`: the pairs from position I on; the claim names one position and its pair.
+std::string row_value(const State& state, Move /*subject*/) {
+    std::string out;
+    for (const Offer& offer : state.row)
+        if (offer.civilization.exists()) append(out, civilization_text(offer.civilization));
+    return out;
+}
+Outcome set_row(State& state, Move /*subject*/, Words& words) {
     state.row = {};
     for (Offer& offer : state.row) {
         Tile one{}, other{};
         if (words.empty()) break;
-        if (!take_tile(words, one) || !take_tile(words, other))
-            return wrong("expected pairs of tiles, such as 'row mining galleys slavery astronomy'");
+        if (!take_tile(words, one) || !take_tile(words, other)) return unreadable_value();
         offer.civilization = pair_of(one, other);
     }
     return Done{};
 }
-
-Outcome read_markers(State& state, Words& words) {
+Outcome claim_row(const State& state, Move /*subject*/, Words& words) {
+    int position = 0;
+    if (!words.take_number(position, 1, row_size))
+        return bad_position("expected a position, as in 'row 2 mining ports'");
+    return compare(words, civilization_text(offer_at(state, position).civilization));
+}
+std::string markers_value(const State& state, Move /*subject*/) {
+    std::string out;
+    for (const Offer& offer : state.row) append(out, std::to_string(offer.markers));
+    return out;
+}
+Outcome set_markers(State& state, Move /*subject*/, Words& words) {
     for (Offer& offer : state.row) {
-        int count = 0;
         if (words.empty()) break;
-        if (!words.take_number(count, 0, most_markers)) return wrong("expected up to six numbers of markers");
-        offer.markers = static_cast<std::uint16_t>(count);
+        if (Outcome read = set_number(offer.markers, words, most_markers); !read) return read;
     }
     return Done{};
 }
 
-template <class Count>
-Outcome read_number(State& state, Words& words, Count Realm::*field, int most) {
+template <Seat Turn::*field>
+std::string seat_value(const State& state, Move /*subject*/) {
+    return is_player(state.turn.*field) ? seat_text(state.turn.*field) : std::string(nothing);
+}
+template <Seat Turn::*field>
+Outcome set_seat(State& state, Move /*subject*/, Words& words) {
+    return words.take_seat(state.turn.*field, seats(state)) ? Outcome(Done{}) : unreadable_value();
+}
+
+std::string called_value(const State& state, Move /*subject*/) { return state.turn.end_called != 0 ? "yes" : "no"; }
+Outcome set_called(State& state, Move /*subject*/, Words& words) {
+    words.take("yes");
+    state.turn.end_called = 1;
+    return Done{};
+}
+
+// `phase expand`: the question that is open; else the turn begins.
+std::string phase_value(const State& state, Move /*subject*/) { return std::string(phase_names[state.turn.phase]); }
+Outcome set_phase(State& state, Move /*subject*/, Words& words) {
+    for (Phase phase : all_phases)
+        if (words.take(phase_names[phase])) {
+            state.turn.phase = phase;
+            return Done{};
+        }
+    return bad_position("there is no such phase");
+}
+
+// The first tile of an unfinished pair.
+std::string drawn_value(const State& state, Move /*subject*/) {
+    return std::string(state.turn.drawn == Tile::none ? nothing : tiles[state.turn.drawn].id);
+}
+Outcome set_drawn(State& state, Move /*subject*/, Words& words) {
+    return take_tile(words, state.turn.drawn) ? Outcome(Done{}) : unreadable_value();
+}
+
+// `last Belgica`, `last P1`: the last province or seat used in a chain.
+std::string last_value(const State& state, Move /*subject*/) {
+    if (state.turn.last_used == 0) return std::string(nothing);
+    if (state.turn.phase == Phase::truce) return seat_text(seat_at(state.turn.last_used - 1));
+    return std::string(provinces[last_province(state)].name);
+}
+Outcome set_last(State& state, Move /*subject*/, Words& words) {
     Seat seat{};
-    int number = 0;
-    if (!words.take_seat(seat, seats(state)) || !words.take_number(number, 0, most))
-        return wrong("expected a seat and a number from 0 to " + std::to_string(most));
-    state.realms[seat].*field = static_cast<Count>(number);
+    Province province{};
+    if (words.take_seat(seat, seats(state)))
+        state.turn.last_used = operand(ozy::index(seat) + 1);
+    else if (take_province(words, province))
+        state.turn.last_used = operand(index(province) + 1);
+    else
+        return unreadable_value();
     return Done{};
 }
 
-// The bag holds the copies that lie nowhere else.
-Outcome fill_bag(State& state) {
-    for (Tile tile : all_tiles) {
-        int used = state.turn.drawn == tile;
-        for (const Offer& offer : state.row)
-            for (Tile one : offer.civilization.tiles) used += one == tile;
-        for (const Realm& realm : state.realms)
-            for (std::size_t i = 0; i < 2; ++i) used += (realm.civilization.tiles[i] == tile) + (realm.kept[i] == tile);
-        const int copies = tiles[tile].copies[state.options.bag];
-        if (used > copies)
-            return wrong("there are only " + std::to_string(copies) + " tiles " + std::string(tiles[tile].id));
-        state.bag[tile] = static_cast<std::uint8_t>(copies - used);
-    }
-    return Done{};
+// `cost Saxonia 7`, for the seat on turn; `cost P2 Tanais 2` for another. `-` if it cannot be attacked at all.
+std::string cost_text(const State& state, Seat seat, Province target) {
+    const Front front = front_of(state, seat);
+    if (!front.targets.contains(target)) return std::string(nothing);
+    return std::to_string(conquest_cost(state, front, target).total);
 }
+std::string cost_value(const State& state, Move subject) {
+    return cost_text(state, state.turn.on_turn, province_in(subject));
+}
+std::string cost_for_value(const State& state, Move subject) {
+    return cost_text(state, seat_in(subject), static_cast<Province>(subject.b));
+}
+// How many provinces are in reach of it for the seat on turn.
+std::string reach_value(const State& state, Move subject) {
+    return std::to_string(reach_of(state, state.turn.on_turn)[province_in(subject)].count());
+}
+std::string parts_value(const State& state, Move subject) {
+    return std::to_string(forecast_of(state, seat_in(subject)).parts);
+}
+std::string income_value(const State& state, Move subject) {
+    return std::to_string(forecast_of(state, seat_in(subject)).income.total());
+}
+std::string bag_value(const State& state, Move subject) { return std::to_string(state.bag[tile_in(subject)]); }
+std::string tokens_value(const State& state, Move subject) {
+    return std::to_string(starting_tokens(state, pair_of(tile_in(subject), static_cast<Tile>(subject.b))));
+}
+std::string brown_value(const State& state, Move /*subject*/) { return std::to_string(brown_supply(state)); }
 
-// Deals faces that are left in the bag, each in its turn, and none that would ask its seat a question.
-class Dealer {
-  public:
-    explicit Dealer(State& state) : state_(state) {}
-    Civilization deal() {
-        const Tile one = next();
-        return pair_of(one, next());
-    }
+using Row = Statement<State>;
 
-  private:
-    bool is_wanted(Tile tile) const {
-        const AbilityFacts& ability = ability_of(tile);
-        const bool asks = ability.truces + ability.forts + ability.reborn > 0;
-        return state_.bag[tile] > 0 && !asks && tile != Tile::specialization;
-    }
-    Tile next() {
-        do at_ = (at_ + 1) % face_count;
-        while (!is_wanted(static_cast<Tile>(at_)));
-        const auto tile = static_cast<Tile>(at_);
-        change(state_.bag[tile], -1);
-        return tile;
-    }
-    State& state_;
-    int at_ = 8;  // Currency comes next, so that tiles that stay in decline are dealt last
+// In the order in which they are written: what belongs to a civilization before its hand.
+constexpr Row rows[] = {
+    {"vp", {&one_seat}, "vp P0 40", vp_value, set_vp},
+    {"civ",
+     {&one_seat},
+     "civ P0 mining_d galleys",
+     civilization_value<0>,
+     set_civilization<0>,
+     nothing,
+     claim_civilization<0>},
+    {"new",
+     {&one_seat},
+     "new P0 mining_d galleys",
+     civilization_value<1>,
+     set_civilization<1>,
+     nothing,
+     claim_civilization<1>},
+    {"hand", {&one_seat}, "hand P0 3", hand_value, set_hand, {}, claim_hand},
+    {"kept", {&one_seat}, "kept P0 mining_d", kept_value, set_kept, nothing},
+    {"truce", {&one_seat}, "truce P0 P2 P3", truces_value, set_truces, nothing},
+    {"active", {&one_seat}, "active P0 Belgica 3 Helvetia", active_value, set_active, nothing},
+    {"declining", {&one_seat}, "declining P0 Dacia Moesia", declining_value, set_declining, nothing},
+    {"empty", {}, "empty Belgica", empty_value, set_empty, nothing, claim_holding<Holding::empty>},
+    {"neutral", {}, "neutral Belgica", nullptr, set_neutral, {}, claim_holding<Holding::neutral>, true},
+    {"fort", {}, "fort Belgica", forts_value, set_forts, nothing},
+    {"row", {}, "row mining galleys slavery astronomy", row_value, set_row, {}, claim_row},
+    {"markers", {}, "markers 2 0 1", markers_value, set_markers},
+    {"round", {}, "round 3", count_value<&Turn::round>, set_count<&Turn::round>},
+    {"first", {}, "first P1", seat_value<&Turn::starting>, set_seat<&Turn::starting>},
+    {"turn", {}, "turn P0", seat_value<&Turn::on_turn>, set_seat<&Turn::on_turn>},
+    {"defender", {}, "defender P1", seat_value<&Turn::defender>, set_seat<&Turn::defender>, nothing},
+    {"called", {}, "called", called_value, set_called, "no"},
+    {"phase", {}, "phase expand", phase_value, set_phase, "turn"},
+    {"drawn", {}, "drawn mining", drawn_value, set_drawn, nothing},
+    {"last", {}, "last Belgica", last_value, set_last, nothing},
+    {"conquests", {}, "conquests 2", count_value<&Turn::conquests>, set_count<&Turn::conquests>, "0"},
+    {"slaves", {}, "slaves 1", count_value<&Turn::slaves>, set_count<&Turn::slaves>, "0"},
+    {"borrowed", {}, "borrowed 7", count_value<&Turn::borrowed>, set_count<&Turn::borrowed>, "0"},
+    {"spies", {}, "spies 1", count_value<&Turn::spies_left>, set_count<&Turn::spies_left>, "0"},
+    {"truces", {}, "truces 1", count_value<&Turn::truces_left>, set_count<&Turn::truces_left>, "0"},
+    {"forts", {}, "forts 1", count_value<&Turn::forts_left>, set_count<&Turn::forts_left>, "0"},
+    {"cost", {&one_seat, &one_province}, "cost P2 Tanais 2", cost_for_value},
+    {"cost", {&one_province}, "cost Saxonia 7", cost_value},
+    {"reach", {&one_province}, "reach Africa 11", reach_value},
+    {"parts", {&one_seat}, "parts P0 2", parts_value},
+    {"income", {&one_seat}, "income P0 9", income_value},
+    {"bag", {&one_tile}, "bag mining 1", bag_value},
+    {"tokens", {&one_tile, &one_tile}, "tokens mining_d galleys 11", tokens_value},
+    {"brown", {}, "brown 3", brown_value},
 };
-
-bool has_chosen(const State& state, Seat seat) {
-    const Turn& turn = state.turn;
-    const auto place = [&](Seat one) { return (index(one) - index(turn.starting) + seats(state)) % seats(state); };
-    if (turn.round == 0) return turn.phase == Phase::civilization && place(seat) < place(turn.on_turn);
-    return turn.phase != Phase::civilization || seat != turn.on_turn;
-}
-
-void deal_what_is_left(State& state) {
-    Dealer dealer(state);
-    for (Seat seat : seats_of(seats(state))) {
-        Realm& realm = state.realms[seat];
-        if (realm.civilization.exists() || !has_chosen(state, seat)) continue;
-        realm.civilization = dealer.deal();
-        realm.unplayed = realm.active.empty() ? 1 : 0;
-        if (realm.unplayed != 0) realm.hand = static_cast<std::uint8_t>(starting_tokens(state, realm.civilization));
-    }
-    if (state.turn.phase == Phase::draw) return;
-    for (Offer& offer : state.row)
-        if (!offer.civilization.exists()) offer.civilization = dealer.deal();
-}
-
-void write_provinces(std::vector<std::string>& out, const std::string& line, ProvinceSet listed) {
-    if (!listed.empty()) out.push_back(line + " " + provinces_text(listed));
-}
-
-void write_seat(std::vector<std::string>& out, const State& state, Seat seat) {
-    const Realm& realm = state.realms[seat];
-    const std::string name = " " + seat_text(seat);
-    out.push_back("vp" + name + " " + std::to_string(realm.vp));
-    if (realm.civilization.exists())
-        out.push_back((realm.unplayed != 0 ? "new" : "civ") + name + " " + civilization_text(realm.civilization));
-    const int said = realm.unplayed != 0 ? starting_tokens(state, realm.civilization) : 0;
-    if (realm.hand != said) out.push_back("hand" + name + " " + std::to_string(realm.hand));
-    std::string kept;
-    for (Tile tile : realm.kept)
-        if (tile != Tile::none) kept.append(" ").append(tiles[tile].id);
-    if (!kept.empty()) out.push_back("kept" + name + kept);
-    std::string truces;
-    for (Seat other : realm.truces) truces += " " + seat_text(other);
-    if (!truces.empty()) out.push_back("truce" + name + truces);
-    std::string active;
-    for (Province province : realm.active)
-        active += " " + std::string(provinces[province].name) + " " + std::to_string(state.tokens[province]);
-    if (!active.empty()) out.push_back("active" + name + active);
-    write_provinces(out, "declining" + name, realm.declining);
-}
-
-void write_row(std::vector<std::string>& out, const State& state) {
-    std::string pairs = "row", markers = "markers";
-    for (const Offer& offer : state.row) {
-        if (!offer.civilization.exists()) break;
-        pairs += " " + civilization_text(offer.civilization);
-        markers += " " + std::to_string(offer.markers);
-    }
-    out.push_back(pairs);
-    out.push_back(markers);
-}
+constexpr Statements<State> statements(rows);
 
 }  // namespace
 
 }  // namespace vinci
 
-// As the examples of RULES.md begin: round 3, seat 0 starting and on turn, the board as at setup.
-Vinci::State Vinci::empty_position(const Config& config) {
-    State state = setup(config);
-    state.turn.phase = vinci::Phase::turn;
-    state.turn.round = static_cast<std::uint8_t>(std::min<std::int16_t>(3, config.max_rounds));
-    return state;
-}
-
-Outcome Vinci::read_position(State& state, Words& words) {
-    using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
-    if (words.take("vp")) return read_number(state, words, &Realm::vp, most_vp);
-    if (words.take("hand")) return read_number(state, words, &Realm::hand, most_tokens);
-    if (words.take("civ")) return read_civilization(state, words, false);
-    if (words.take("new")) return read_civilization(state, words, true);
-    if (words.take("kept")) return read_kept(state, words);
-    if (words.take("truce")) return read_truces(state, words);
-    if (words.take("active")) return read_active(state, words);
-    if (words.take("declining")) return read_declining(state, words);
-    if (words.take("row")) return read_row(state, words);
-    if (words.take("markers")) return read_markers(state, words);
-    if (words.take("empty"))
-        return read_provinces(words, [&state](Province province) { empty_province(state, province); });
-    if (words.take("fort")) return read_provinces(words, [&state](Province province) { state.forts.insert(province); });
-    if (words.take("neutral"))
-        return read_provinces(words, [&state](Province province) {
-            empty_province(state, province);
-            state.neutral.insert(province);
-            state.tokens[province] = 1;
-        });
-    return read_step(state, words);
-}
-
-// A turn that no statement puts further begins now. What does not add up is found by check().
-Outcome Vinci::finish_position(State& state) {
-    using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
-    if (const auto filled = fill_bag(state); !filled) return filled;
-    deal_what_is_left(state);
-    if (state.turn.phase == Phase::turn && must_expand(state)) begin_turn(state, nullptr);
-    return Done{};
-}
-
-std::vector<std::string> Vinci::write_position(const State& state) {
-    using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
-    std::vector<std::string> out;
-    ProvinceSet empty = everywhere - mountains - state.neutral;
-    for (Seat seat : seats_of(seats(state))) {
-        empty -= state.realms[seat].active | state.realms[seat].declining;
-        vinci::write_seat(out, state, seat);
-    }
-    write_provinces(out, "empty", empty);
-    write_provinces(out, "fort", state.forts);
-    vinci::write_row(out, state);
-    write_step(out, state);
-    return out;
-}
+Outcome Vinci::read_position(State& state, Words& words) { return vinci::statements.read(state, words); }
+std::vector<std::string> Vinci::write_position(const State& state) { return vinci::statements.write(state); }
+Outcome Vinci::expect(const State& state, Words& words) { return vinci::statements.expect(state, words); }
 
 }  // namespace ozy

@@ -86,6 +86,7 @@ enum class Phase : std::uint8_t {
     over
 };
 inline constexpr int phase_count = 13;
+inline constexpr EnumRange<Phase, phase_count> all_phases{};
 
 // Whose turn it is and how far it has come. Round 0 is the setup. From `defender` on all is zero between turns.
 struct Turn {
@@ -115,6 +116,16 @@ struct State {
 };
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 512);
+
+// The seat that decides, unless chance does.
+constexpr Seat chooser(const Turn& turn) { return turn.phase == Phase::redeploy ? turn.defender : turn.on_turn; }
+
+// The pair in a position, 1 to 6.
+constexpr const Offer& offer_at(const State& state, int position) {
+    return state.row[static_cast<std::size_t>(position - 1)];
+}
+// In chains of rising indices: the last province used.
+constexpr Province last_province(const State& state) { return static_cast<Province>(state.turn.last_used - 1); }
 
 // Counts are narrow in the state and `int` in the rules; they meet here.
 template <class Count>

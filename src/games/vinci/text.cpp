@@ -10,8 +10,6 @@ namespace vinci {
 
 namespace {
 
-constexpr std::string_view nothing = "-";
-
 Result<Move> parse_province(Kind kind, Words& words) {
     const std::string_view text = words.rest();
     Province province{};

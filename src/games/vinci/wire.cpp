@@ -59,11 +59,10 @@ void write_turn(Json& json, const State& state) {
 }
 
 void write_map(Json& json, const State& state) {
-    constexpr EnumArray<Holding, std::string_view, 4> holdings{{"empty", "neutral", "active", "declining"}};
     json.key("provinces").open_list();
     for (Province province : all_provinces) {
         const Holder holder = holder_of(state, province);
-        json.open_object().field("id", province_id(province)).field("holding", holdings[holder.holding]);
+        json.open_object().field("id", province_id(province)).field("holding", holding_names[holder.holding]);
         if (is_player(holder.seat)) json.field("seat", holder.seat);
         json.field("tokens", state.tokens[province]);
         if (state.forts.contains(province)) json.field("fort", true);
