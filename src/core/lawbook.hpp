@@ -21,6 +21,7 @@ template <class State, class View>
 struct Question {
     std::string_view name;  // in positions as text
     std::span<const std::uint8_t> kinds = {};
+    void (*list)(const State& state, MoveList& out) = nullptr;  // all legal answers, unless kind by kind
     std::string_view rule = {};
     Sentence instead = {};  // said to a move of another kind
     Sentence ask = {};      // said to the seat asked
@@ -46,13 +47,8 @@ class Lawbook {
 
     void list(const State& state, MoveList& out) const {
         out.clear();
-        for (std::uint8_t kind : question(state).kinds) {
-            const MoveForm<State>& form = forms_[kind];
-            if (form.list != nullptr)
-                form.list(state, out);
-            else
-                list_allowed(form, state, out);
-        }
+        if (question(state).list != nullptr) return question(state).list(state, out);
+        list_by_kind(state, out);
     }
     void play(State& state, Move move, Events* events) const { forms_[move.kind].play(state, move, events); }
 
@@ -102,6 +98,15 @@ class Lawbook {
         return nullptr;
     }
 
+    void list_by_kind(const State& state, MoveList& out) const {
+        for (std::uint8_t kind : question(state).kinds) {
+            const MoveForm<State>& form = forms_[kind];
+            if (form.list != nullptr)
+                form.list(state, out);
+            else
+                list_allowed(form, state, out);
+        }
+    }
     static void list_allowed(const MoveForm<State>& form, const State& state, MoveList& out) {
         const Bars<State> bars = bars_of(form, state);
         Move move = first_action(form);
