@@ -227,9 +227,14 @@ Broken decision_is_due(const State& state) {
                 return !fortifiable(state).empty();
             case Phase::rebirth:
                 return has(realm.civilization, &AbilityFacts::reborn);
-            default:
+            case Phase::draw:
+            case Phase::start:
+            case Phase::civilization:
+            case Phase::expand:
+            case Phase::over:
                 return true;
         }
+        return false;
     };
     if (!is_due()) return "a decision that does not arise";
     return {};

@@ -1,7 +1,10 @@
 // moves.hpp - the kinds of move; each has at most one operand.
 #pragma once
 
+#include <string_view>
+
 #include "core/move.hpp"
+#include "core/move_list.hpp"
 #include "core/seat.hpp"
 #include "games/vinci/content.hpp"
 
@@ -27,6 +30,9 @@ enum class Kind : std::uint8_t {
     rebirth,  // decline after scoring
     stay      // do not
 };
+inline constexpr int kind_count = 19;  // 0 is none
+
+std::string_view verb_of(Kind kind);
 
 constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
 constexpr Move make_move(Kind kind, int operand = 0) {
@@ -36,24 +42,13 @@ constexpr Move make_move(Kind kind, Province province) { return make_move(kind, 
 constexpr Move make_move(Kind kind, Seat seat) { return make_move(kind, ozy::index(seat)); }
 constexpr Move make_move(Kind kind, Tile tile) { return make_move(kind, static_cast<int>(tile)); }
 
+inline void list_provinces(Kind kind, ProvinceSet open, MoveList& out) {
+    for (Province province : open) out.push_back(make_move(kind, province));
+}
+
 constexpr Province province_in(Move move) { return static_cast<Province>(move.a); }
 constexpr Seat seat_in(Move move) { return seat_at(move.a); }
 constexpr Tile tile_in(Move move) { return static_cast<Tile>(move.a); }
 constexpr int position_in(Move move) { return move.a; }
-
-constexpr bool names_province(Kind kind) {
-    switch (kind) {
-        case Kind::abandon:
-        case Kind::conquer:
-        case Kind::spy:
-        case Kind::place:
-        case Kind::keep:
-        case Kind::drop:
-        case Kind::fort:
-            return true;
-        default:
-            return false;
-    }
-}
 
 }  // namespace ozy::vinci

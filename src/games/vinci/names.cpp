@@ -1,4 +1,4 @@
-// names.cpp - provinces, tiles and phases as words, both ways.
+// names.cpp - provinces and tiles as words, both ways.
 #include "games/vinci/names.hpp"
 
 #include "games/vinci/rules/decline.hpp"
@@ -63,46 +63,6 @@ bool take_tile(Words& words, Tile& tile) {
     words.take();
     tile = *found;
     return true;
-}
-
-std::string_view verb_of(Kind kind) {
-    switch (kind) {
-        case Kind::draw:
-            return "";
-        case Kind::start:
-            return "start";
-        case Kind::take:
-            return "take";
-        case Kind::expand:
-            return "expand";
-        case Kind::decline:
-            return "decline";
-        case Kind::truce:
-        case Kind::no_truce:
-            return "truce";
-        case Kind::abandon:
-            return "abandon";
-        case Kind::conquer:
-            return "conquer";
-        case Kind::spy:
-            return "spy";
-        case Kind::end:
-            return "end";
-        case Kind::place:
-            return "place";
-        case Kind::keep:
-            return "keep";
-        case Kind::drop:
-            return "drop";
-        case Kind::fort:
-        case Kind::no_fort:
-            return "fort";
-        case Kind::rebirth:
-            return "rebirth";
-        case Kind::stay:
-            return "stay";
-    }
-    return "";
 }
 
 std::string civilization_text(Civilization civilization) {

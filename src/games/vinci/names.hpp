@@ -1,4 +1,4 @@
-// names.hpp - provinces, tiles and phases as words, both ways.
+// names.hpp - provinces and tiles as words, both ways.
 #pragma once
 
 #include <optional>
@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "core/words.hpp"
-#include "games/vinci/moves.hpp"
 #include "games/vinci/state.hpp"
 
 namespace ozy::vinci {
@@ -14,10 +13,6 @@ namespace ozy::vinci {
 inline constexpr std::array<std::string_view, max_players> seat_names = {"Urn", "Lion", "Bull",
                                                                          "Bow", "Ibis", "Scorpion"};
 inline constexpr std::array<std::string_view, row_size> position_names = {"I", "II", "III", "IV", "V", "VI"};
-inline constexpr EnumArray<Phase, std::string_view, 13> phase_names{{"draw", "start", "civilization", "turn", "truce",
-                                                                     "expand", "redeploy", "keep", "drop", "place",
-                                                                     "fort", "rebirth", "over"}};
-
 inline constexpr EnumArray<Holding, std::string_view, holding_count> holding_names{
     {"empty", "neutral", "active", "declining"}};
 inline constexpr std::string_view nothing = "-";  // in notation, where none is named
@@ -34,8 +29,6 @@ std::optional<Tile> find_tile(std::string_view id);
 bool take_province(Words& words, Province& province);
 bool take_tile(Words& words, Tile& tile);
 
-// The word of a kind of move: "conquer". Chance has none.
-std::string_view verb_of(Kind kind);
 std::string civilization_text(Civilization civilization);                 // "mining galleys", or "-"
 std::string pair_name(Civilization civilization);                         // "Mining + Galleys", for people
 std::string effects_text(const State& state, Civilization civilization);  // what both tiles do, for people

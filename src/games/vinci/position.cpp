@@ -2,6 +2,7 @@
 #include "core/statements.hpp"
 #include "games/vinci/game.hpp"
 #include "games/vinci/operands.hpp"
+#include "games/vinci/questions.hpp"
 #include "games/vinci/turn.hpp"
 
 namespace ozy {
@@ -239,10 +240,10 @@ Outcome set_called(State& state, Move /*subject*/, Words& words) {
 }
 
 // `phase expand`: the question that is open; else the turn begins.
-std::string phase_value(const State& state, Move /*subject*/) { return std::string(phase_names[state.turn.phase]); }
+std::string phase_value(const State& state, Move /*subject*/) { return std::string(questions[state.turn.phase].name); }
 Outcome set_phase(State& state, Move /*subject*/, Words& words) {
     for (Phase phase : all_phases)
-        if (words.take(phase_names[phase])) {
+        if (words.take(questions[phase].name)) {
             state.turn.phase = phase;
             return Done{};
         }

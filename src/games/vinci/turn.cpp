@@ -154,8 +154,15 @@ void go_on(State& state, Events* events) {
             enter(state, Phase::rebirth);
             if (has(state.realms[state.turn.on_turn].civilization, &AbilityFacts::reborn)) return;
             [[fallthrough]];
-        default:
+        case Phase::rebirth:
             return end_turn(state, events);
+        case Phase::draw:
+        case Phase::start:
+        case Phase::civilization:
+        case Phase::turn:
+        case Phase::expand:
+        case Phase::over:
+            OZY_ASSERT(false);  // these wait for a choice
     }
 }
 
@@ -198,17 +205,9 @@ void draw(State& state, Tile tile, Events* events) {
 
 Seat Vinci::decider(const State& state) {
     using vinci::Phase;
-    switch (state.turn.phase) {
-        case Phase::draw:
-        case Phase::start:
-            return Seat::chance;
-        case Phase::redeploy:
-            return state.turn.defender;
-        case Phase::over:
-            return Seat::over;
-        default:
-            return state.turn.on_turn;
-    }
+    const Phase phase = state.turn.phase;
+    if (phase == Phase::draw || phase == Phase::start) return Seat::chance;
+    return phase == Phase::over ? Seat::over : chooser(state.turn);
 }
 
 // A chain is one entry: tokens placed one after another, provinces dropped, truces, forts, the two tiles of a pair.
@@ -223,9 +222,16 @@ bool Vinci::mid_chain(const State& state) {
         case Phase::place:
         case Phase::fort:
             return state.turn.last_used > 0;
-        default:
+        case Phase::start:
+        case Phase::civilization:
+        case Phase::turn:
+        case Phase::expand:
+        case Phase::keep:
+        case Phase::rebirth:
+        case Phase::over:
             return false;
     }
+    return false;
 }
 
 // [VI-16.2] [VI-16.3]

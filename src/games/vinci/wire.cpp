@@ -1,7 +1,8 @@
-// wire.cpp - targets of moves and the view as JSON, for screens.
+// wire.cpp - the view as JSON, for screens.
 #include "games/vinci/forecast.hpp"
 #include "games/vinci/game.hpp"
 #include "games/vinci/names.hpp"
+#include "games/vinci/questions.hpp"
 #include "games/vinci/rules/abilities.hpp"
 #include "games/vinci/rules/civilization.hpp"
 #include "games/vinci/rules/cost.hpp"
@@ -45,7 +46,7 @@ void write_options(Json& json, const Options& options) {
 
 void write_turn(Json& json, const State& state) {
     const Turn& turn = state.turn;
-    json.field("phase", phase_names[turn.phase]);
+    json.field("phase", questions[turn.phase].name);
     json.field("decider", Vinci::decider(state));
     json.field("on_turn", turn.on_turn);
     json.field("starting", turn.starting);
@@ -178,29 +179,6 @@ void write_plan(Json& json, const State& state) {
 }  // namespace
 
 }  // namespace vinci
-
-std::string Vinci::target(const State& /*state*/, Move move) {
-    using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const Kind kind = kind_of(move);
-    switch (kind) {
-        case Kind::draw:
-            return "bag." + std::string(tiles[tile_in(move)].id);
-        case Kind::start:
-        case Kind::truce:
-            return "seat." + std::to_string(index(seat_in(move)));
-        case Kind::take:
-            return "row." + std::to_string(position_in(move));
-        case Kind::no_truce:
-        case Kind::no_fort:
-            return "button.none";
-        case Kind::spy:
-            return "spy." + province_id(province_in(move));
-        default:
-            break;
-    }
-    if (names_province(kind)) return "province." + province_id(province_in(move));
-    return "button." + std::string(verb_of(kind));
-}
 
 void Vinci::write_view(Json& json, const View& seen) {
     using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game

@@ -2,6 +2,7 @@
 #include "games/vinci/rules/civilization.hpp"
 
 #include "games/vinci/events.hpp"
+#include "games/vinci/moves.hpp"
 #include "games/vinci/scoring.hpp"
 
 namespace ozy::vinci {
@@ -27,9 +28,22 @@ void collect_markers(State& state, const Offer& taken, Events* events) {
 
 }  // namespace
 
-// [VI-3.1] One of the six positions, [VI-3.2] if the seat can pay for it.
-bool may_take(const State& state, int position) {
-    return position >= 1 && position <= row_size && price_of(position) <= state.realms[state.turn.on_turn].vp;
+// [VI-3.2] Only what the seat can pay for.
+bool may_take(const State& state, int position) { return price_of(position) <= state.realms[state.turn.on_turn].vp; }
+
+Bars<State> pair_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"VI-3.2",
+         {"why.take.price", "Position {position} costs {price} VP, and there are only {vp}"},
+         [](const State& state, Move move) { return !may_take(state, position_in(move)); }},
+    };
+    return bars;
+}
+
+// [VI-3.1] The pairs in the six positions, as far as the VP go.
+void list_pairs(const State& state, MoveList& out) {
+    for (int position = 1; position <= row_size && may_take(state, position); ++position)
+        out.push_back(make_move(Kind::take, position));
 }
 
 // [VI-3.7] Both red numbers and the bonus; [VI-3.8] with Specialization twice the other number plus 1 and the bonus;

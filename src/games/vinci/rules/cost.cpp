@@ -7,14 +7,6 @@ namespace ozy::vinci {
 
 namespace {
 
-// [VI-6.2] [VI-6.3] With active provinces what is in their reach, else where the civilization may enter; [VI-6.4] a new
-// one and [VI-15.1] one that lost or left all its provinces alike. [VI-14.24] Revolutionaries enter anywhere.
-ProvinceSet open_targets(const State& state, Seat seat) {
-    const Realm& realm = state.realms[seat];
-    if (!realm.active.empty()) return joined_to(reach_of(state, seat), realm.active) - realm.active;
-    return has(realm.civilization, &AbilityFacts::enters_anywhere) ? everywhere : starting_provinces;
-}
-
 // [VI-7.3] [VI-7.4] [VI-7.5] Targets that a mountain or a fort makes cheaper by 1, and those that a fort on a mountain
 // makes cheaper by 2. Without active provinces there is no base. Tokens on the base do not matter.
 std::array<ProvinceSet, 2> discounted_targets(const State& state, Seat seat) {
@@ -45,7 +37,23 @@ std::array<ProvinceSet, 2> militia_targets(const State& state, Seat attacker) {
     return out;
 }
 
+// A front whose targets are not asked for.
+Front prices_of(const State& state, Seat seat) {
+    return {.targets = {},
+            .discounted = discounted_targets(state, seat),
+            .cheaper = cheaper_targets(state.realms[seat].civilization),
+            .militia = militia_targets(state, seat)};
+}
+
 }  // namespace
+
+// [VI-6.2] [VI-6.3] With active provinces what is in their reach, else where the civilization may enter; [VI-6.4] a new
+// one and [VI-15.1] one that lost or left all its provinces alike. [VI-14.24] Revolutionaries enter anywhere.
+ProvinceSet open_targets(const State& state, Seat seat) {
+    const Realm& realm = state.realms[seat];
+    if (!realm.active.empty()) return joined_to(reach_of(state, seat), realm.active) - realm.active;
+    return has(realm.civilization, &AbilityFacts::enters_anywhere) ? everywhere : starting_provinces;
+}
 
 ProvinceSet under_truce(const State& state, Seat seat) {
     ProvinceSet out;
@@ -60,10 +68,13 @@ ProvinceSet under_truce(const State& state, Seat seat) {
 ProvinceSet targets_of(const State& state, Seat seat) { return open_targets(state, seat) - under_truce(state, seat); }
 
 Front front_of(const State& state, Seat seat) {
-    return {.targets = targets_of(state, seat),
-            .discounted = discounted_targets(state, seat),
-            .cheaper = cheaper_targets(state.realms[seat].civilization),
-            .militia = militia_targets(state, seat)};
+    Front front = prices_of(state, seat);
+    front.targets = targets_of(state, seat);
+    return front;
+}
+
+int cost_of(const State& state, Province target) {
+    return conquest_cost(state, prices_of(state, state.turn.on_turn), target).total;
 }
 
 }  // namespace ozy::vinci

@@ -5,7 +5,9 @@
 
 namespace ozy::vinci {
 
-// Provinces that a seat may attack, whether it can pay for it or not: VI-6.2, VI-6.3, VI-6.5.
+// Provinces where a seat's civilization can go: VI-6.2, VI-6.3.
+ProvinceSet open_targets(const State& state, Seat seat);
+// Those that it may attack, whether it can pay for it or not: VI-6.5 keeps it from others.
 ProvinceSet targets_of(const State& state, Seat seat);
 
 // Where a seat stands against the rest of the board: found once, asked for every target.
@@ -36,6 +38,9 @@ constexpr Cost conquest_cost(const State& state, const Front& front, Province ta
     cost.total = std::max<int>(state.options.min_cost, sum);
     return cost;
 }
+
+// What the seat on turn would pay for a province.
+int cost_of(const State& state, Province target);
 
 // [VI-6.5] Provinces that a truce keeps the seat from conquering.
 ProvinceSet under_truce(const State& state, Seat seat);

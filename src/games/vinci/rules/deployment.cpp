@@ -4,6 +4,7 @@
 #include "games/vinci/events.hpp"
 #include "games/vinci/rules/abilities.hpp"
 #include "games/vinci/rules/expansion.hpp"
+#include "games/vinci/rules/naming.hpp"
 
 namespace ozy::vinci {
 
@@ -26,6 +27,16 @@ void lose_province(State& state, Province province, Loss why, Events* events) {
 // [VI-8.4] Not lower than the province of the token before. [VI-8.2] Tokens on the board stay.
 ProvinceSet placeable(const State& state, Seat seat) {
     return state.realms[seat].active.from(std::max(0, state.turn.last_used - 1));
+}
+
+Bars<State> placement_bars(const State& state) {
+    static constexpr Bar<State> of_defender[] = {not_own("VI-8.1", "why.place.not_own"), too_late("VI-8.4")};
+    static constexpr Bar<State> of_seat_on_turn[] = {not_own("VI-9.7", "why.place.not_own"), too_late("VI-8.4")};
+    return state.turn.phase == Phase::redeploy ? of_defender : of_seat_on_turn;
+}
+
+void list_placements(const State& state, MoveList& out) {
+    list_provinces(Kind::place, placeable(state, chooser(state.turn)), out);
 }
 
 void place_token(State& state, Seat seat, Province province, Events* events) {
@@ -90,6 +101,27 @@ bool is_split(const State& state) {
     return part_at(state, seat, realm.active.first()) != realm.active;
 }
 
+Bars<State> part_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        not_own("VI-9.3", "why.keep.not_own"),
+        {"VI-9.3",
+         {"why.keep.lowest", "The part with {province} is named by {lowest}"},
+         [](const State& state, Move move) {
+             return part_at(state, state.turn.on_turn, province_in(move)).first() != province_in(move);
+         }},
+    };
+    return bars;
+}
+
+// [VI-9.3] A part is named by its lowest index.
+void list_parts(const State& state, MoveList& out) {
+    ProvinceSet left = state.realms[state.turn.on_turn].active;
+    while (!left.empty()) {
+        out.push_back(make_move(Kind::keep, left.first()));
+        left -= part_at(state, state.turn.on_turn, left.first());
+    }
+}
+
 void keep_part(State& state, Province lowest, Events* events) {
     const Seat seat = state.turn.on_turn;
     const ProvinceSet part = part_at(state, seat, lowest);
@@ -110,6 +142,17 @@ ProvinceSet droppable(const State& state) {
     for (const int missing = shortage(state); open.count() >= missing; open.erase(open.first()))
         out.insert(open.first());
     return out;
+}
+
+Bars<State> drop_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        not_own("VI-9.4", "why.drop.not_own"),
+        too_late("VI-9.4"),
+        {"VI-9.4",
+         {"why.drop.too_few", "From {province} upwards there are not enough provinces to give up"},
+         [](const State& state, Move move) { return !droppable(state).contains(province_in(move)); }},
+    };
+    return bars;
 }
 
 void drop_province(State& state, Province province, Events* events) {

@@ -3,6 +3,7 @@
 
 #include "games/vinci/events.hpp"
 #include "games/vinci/rules/abilities.hpp"
+#include "games/vinci/rules/naming.hpp"
 
 namespace ozy::vinci {
 
@@ -51,6 +52,21 @@ SeatSet truce_partners(const State& state) {
     return (SeatSet::first_of(seats(state)) - SeatSet{state.turn.on_turn}).from(state.turn.last_used);
 }
 
+Bars<State> truce_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"VI-14.19",
+         {"why.truce.nobody", "Nobody sits there"},
+         [](const State& state, Move move) { return ozy::index(seat_in(move)) >= seats(state); }},
+        {"VI-14.19",
+         {"why.truce.self", "A truce is made with another seat"},
+         [](const State& state, Move move) { return seat_in(move) == state.turn.on_turn; }},
+        {"VI-14.19",
+         {"why.truce.order", "Truces are made from the first seat to the last: {seat} had to be named earlier"},
+         [](const State& state, Move move) { return !truce_partners(state).contains(seat_in(move)); }},
+    };
+    return bars;
+}
+
 void make_truce(State& state, Seat other, Events* events) {
     state.realms[state.turn.on_turn].truces.insert(other);
     change(state.turn.truces_left, -1);
@@ -63,6 +79,17 @@ void make_truce(State& state, Seat other, Events* events) {
 ProvinceSet abandonable(const State& state) {
     if (state.turn.conquests > 0) return {};
     return state.realms[state.turn.on_turn].active.from(state.turn.last_used);
+}
+
+Bars<State> abandonment_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        not_own("VI-5.4", "why.abandon.not_own"),
+        {"VI-6.13",
+         {"why.abandon.late", "After the first conquest nothing can be abandoned"},
+         [](const State& state, Move) { return state.turn.conquests > 0; }},
+        too_late("VI-5.4"),
+    };
+    return bars;
 }
 
 void abandon(State& state, Province province, Events* events) {

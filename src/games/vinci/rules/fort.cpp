@@ -2,6 +2,7 @@
 #include "games/vinci/rules/fort.hpp"
 
 #include "games/vinci/events.hpp"
+#include "games/vinci/rules/naming.hpp"
 
 namespace ozy::vinci {
 
@@ -10,6 +11,17 @@ namespace ozy::vinci {
 ProvinceSet fortifiable(const State& state) {
     if (state.turn.forts_left == 0 || brown_supply(state) == 0) return {};
     return state.realms[state.turn.on_turn].active.from(state.turn.last_used) - state.forts;
+}
+
+Bars<State> fort_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        not_own("VI-10.1", "why.fort.not_own"),
+        {"VI-10.2",
+         {"why.fort.second", "{province} has a fort already"},
+         [](const State& state, Move move) { return state.forts.contains(province_in(move)); }},
+        too_late("VI-10.1"),
+    };
+    return bars;
 }
 
 void place_fort(State& state, Province province, Events* events) {
