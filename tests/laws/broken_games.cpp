@@ -216,6 +216,23 @@ struct Misreading : Reeds {
 struct Overtidy : Reeds {
     static std::string tidy(std::string line) { return line.substr(0, line.find(' ')); }
 };
+struct Presuming : Reeds {  // takes the only plot without asking, and does not understand who names it all the same
+    static std::optional<Move> forced_move(const State& state) {
+        MoveList moves;
+        if (state.phase == Phase::plot) legal_moves(state, moves);
+        return moves.size() == 1 ? std::optional(moves[0]) : std::nullopt;
+    }
+    static void apply(State& state, Move move, Events* events) {
+        Reeds::apply(state, move, events);
+        if (const auto forced = forced_move(state)) Reeds::apply(state, *forced, events);
+    }
+    static std::string in_full(const State& state, Move move) {
+        State after = state;
+        Reeds::apply(after, move, nullptr);
+        const auto forced = forced_move(after);
+        return to_text(state, move) + (forced ? " " + to_text(after, *forced) : "");
+    }
+};
 struct Braced : Reeds {
     static Phrase label(const State&, Move) { return {"reeds.label", "Plant {nothing}", {}}; }
     static Phrase prompt(const View&) { return {"reeds.prompt", "What now}", {}}; }
@@ -241,6 +258,7 @@ TEST(BrokenGames, break_the_laws_of_words) {
     EXPECT_THAT(every_legal_choice_parses_back<Slurring>(), HasSubstr("stands for two moves"));
     EXPECT_THAT(every_legal_choice_parses_back<Misreading>(), HasSubstr("is read as"));
     EXPECT_THAT(lines_of_whole_games_parse_back<Overtidy>(), HasSubstr("is not understood"));
+    EXPECT_THAT(forced_choices_may_be_written<Presuming>(), HasSubstr("is not understood"));
     EXPECT_THAT(labels_are_whole_sentences<Braced>(), HasSubstr("nothing is given for {nothing}"));
     EXPECT_THAT(prompts_are_whole_sentences<Braced>(), HasSubstr("a brace is left over"));
     EXPECT_THAT(events_are_told_in_whole_sentences<Braced>(), HasSubstr("says nothing"));

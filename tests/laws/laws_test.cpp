@@ -41,6 +41,7 @@ OZY_LAW(View, events_have_an_audience_at_the_table)
 
 OZY_LAW(Text, every_legal_choice_parses_back)
 OZY_LAW(Text, lines_of_whole_games_parse_back)
+OZY_LAW(Text, forced_choices_may_be_written)
 OZY_LAW(Text, labels_are_whole_sentences)
 OZY_LAW(Text, prompts_are_whole_sentences)
 OZY_LAW(Text, events_are_told_in_whole_sentences)

@@ -49,13 +49,53 @@ Complaint every_legal_choice_parses_back() {
     });
 }
 
-// A line of a record: the choices of one seat that belong together.
+// A game that makes a choice without asking where only one is left: the text of a move and of all that it forces on the
+// same seat.
+template <class G>
+concept Forcing = Tellable<G> && requires(const typename G::State& state, Move move) {
+    { G::in_full(state, move) } -> std::same_as<std::string>;
+};
+
+// A line of a record: the choices of one seat that belong together; and with the forced ones written out.
 template <Tellable G>
 struct Chain {
     typename G::State start;
     std::vector<Move> moves;
-    std::string line;
+    std::string line, in_full;
+
+    void add(const typename G::State& state, Move move) {
+        moves.push_back(move);
+        append(line, G::to_text(state, move));
+        if constexpr (Forcing<G>)
+            append(in_full, G::in_full(state, move));
+        else
+            in_full = line;
+    }
+
+  private:
+    static void append(std::string& text, const std::string& choice) {
+        text.append(text.empty() ? "" : " ").append(choice);
+    }
 };
+
+// Shows every line of whole games to `judge`.
+template <Tellable G, class Judge>
+Complaint walk_lines(Judge judge) {
+    Chain<G> chain;
+    Seat before = Seat::over;
+    return walk<G>(1, [&](const Position<G>& position) -> Complaint {
+        const bool goes_on =
+            position.decider == before && position.decider != Seat::over && G::mid_chain(position.state);
+        if (!goes_on) {
+            const Complaint complaint = chain.moves.empty() ? "" : judge(chain);
+            if (!complaint.empty()) return complaint;
+            chain = {position.state, {}, {}, {}};
+        }
+        before = position.decider;
+        if (before != Seat::over) chain.add(position.state, position.next);
+        return {};
+    });
+}
 
 template <Tellable G>
 Complaint complaint_about(const Chain<G>& chain) {
@@ -73,21 +113,34 @@ Complaint complaint_about(const Chain<G>& chain) {
 
 template <Tellable G>
 Complaint lines_of_whole_games_parse_back() {
-    Chain<G> chain;
-    Seat before = Seat::over;
-    return walk<G>(1, [&](const Position<G>& position) -> Complaint {
-        const bool goes_on =
-            position.decider == before && position.decider != Seat::over && G::mid_chain(position.state);
-        if (!goes_on) {
-            const Complaint complaint = chain.moves.empty() ? "" : complaint_about(chain);
-            if (!complaint.empty()) return complaint;
-            chain = {position.state, {}, {}};
-        }
-        before = position.decider;
-        if (before == Seat::over) return {};
-        chain.moves.push_back(position.next);
-        chain.line.append(chain.line.empty() ? "" : " ").append(G::to_text(position.state, position.next));
-        return {};
+    return walk_lines<G>([](const Chain<G>& chain) { return complaint_about(chain); });
+}
+
+// What the words of a line are read as. The words that a legal choice leaves are for the next one.
+template <Tellable G>
+Result<Chain<G>> read_chain(const typename G::State& start, const std::string& line) {
+    Chain<G> out{start, {}, {}, {}};
+    typename G::State state = start;
+    for (Words words(line); !words.empty();) {
+        const Result<Move> read = G::parse(state, words);
+        if (!read) return read.error();
+        MoveList moves;
+        if (G::decider(state) == G::decider(start)) G::legal_moves(state, moves);
+        if (!moves.contains(*read)) return Error{Errc::illegal_move, G::to_text(state, *read) + " is not legal"};
+        out.add(state, *read);
+        G::apply(state, *read, nullptr);
+    }
+    return out;
+}
+
+// Who writes what is forced is understood. Only a line of a record, which leaves it out, keeps its own meaning.
+template <Tellable G>
+Complaint forced_choices_may_be_written() {
+    return walk_lines<G>([](const Chain<G>& chain) -> Complaint {
+        const Result<Chain<G>> read = read_chain<G>(chain.start, chain.in_full);
+        if (!read) return in_quotes(chain.in_full) + " is not understood: " + read.error().detail;
+        if (read->moves == chain.moves || read->line == chain.in_full) return {};
+        return in_quotes(chain.in_full) + " is read as " + in_quotes(read->line) + ", not " + in_quotes(chain.line);
     });
 }
 

@@ -42,6 +42,7 @@ struct AfterTheFlood {
     static std::string_view seat_name(Seat seat);  // text.cpp
     static std::string to_text(const State& state, Move move);
     static Result<Move> parse(const State& state, Words& words);
+    static std::string in_full(const State& state, Move move);  // shorthand.cpp
     static std::string tidy(std::string line);
     static Phrase label(const State& state, Move move);  // phrases.cpp
     static Phrase prompt(const View& seen);

@@ -2,7 +2,7 @@
 #include "core/unreadable.hpp"
 #include "games/after_the_flood/game.hpp"
 #include "games/after_the_flood/names.hpp"
-#include "games/after_the_flood/turn.hpp"
+#include "games/after_the_flood/shorthand.hpp"
 
 namespace ozy {
 
@@ -212,35 +212,10 @@ Result<Move> parse_answer(const State& state, Words& words) {
     return unreadable(text, expected_at(state.decision));
 }
 
-Result<Move> parse_choice(const State& state, Words& words) {
-    if (AfterTheFlood::decider(state) == Seat::chance) return parse_chance(state, words);
-    if (auto choice = parse_keyword(words)) return *choice;
-    return parse_answer(state, words);
-}
-
 bool is_legal(const State& state, Move move) {
     MoveList moves;
     AfterTheFlood::legal_moves(state, moves);
     return moves.contains(move);
-}
-
-bool begins_with_choice(const State& state, Words words) {
-    const Result<Move> move = parse_choice(state, words);
-    return move && is_legal(state, *move);
-}
-
-// A choice with a single option is made by itself; who writes it all the same is understood, unless the words are the
-// next choice.
-void skip_forced(State state, Move move, Words& words) {
-    if (words.empty() || !is_legal(state, move)) return;
-    std::vector<std::string> forced;
-    carry_out(state, move, nullptr);
-    while (const auto only = forced_move(state)) {
-        forced.push_back(AfterTheFlood::to_text(state, *only));
-        carry_out(state, *only, nullptr);
-    }
-    for (const std::string& text : forced)
-        if (!begins_with_choice(state, words)) words.take_all(text);
 }
 
 std::string with(std::string_view word, std::string_view id) { return std::string(word).append(" ").append(id); }
@@ -254,6 +229,12 @@ std::string trade_text(Move move) {
 }
 
 }  // namespace
+
+Result<Move> read_choice(const State& state, Words& words) {
+    if (AfterTheFlood::decider(state) == Seat::chance) return parse_chance(state, words);
+    if (auto choice = parse_keyword(words)) return *choice;
+    return parse_answer(state, words);
+}
 
 }  // namespace after_the_flood
 
@@ -326,8 +307,9 @@ std::string AfterTheFlood::to_text(const State& /*state*/, Move move) {
 
 Result<Move> AfterTheFlood::parse(const State& state, Words& words) {
     using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
-    Result<Move> move = parse_choice(state, words);
-    if (move) skip_forced(state, *move, words);
+    Result<Move> move = read_choice(state, words);
+    if (!move || words.empty() || !is_legal(state, *move)) return move;
+    if (const Outcome taken = take_forced(state, *move, words); !taken) return taken.error();
     return move;
 }
 
