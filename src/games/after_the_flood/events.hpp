@@ -1,4 +1,4 @@
-// events.hpp - what can happen, for the log; phrases.cpp says each in words.
+// events.hpp - what can happen, for the log; events.cpp says each in words.
 #pragma once
 
 #include "core/event.hpp"
@@ -13,13 +13,13 @@ enum class Happening : std::uint8_t {
     produced,           // a resource, amount
     ur_paid,            // amount textile
     workers_came,       // amount become available
-    declined,           // a place, amount of workers lost there
+    declined,           // b place, amount of workers lost there
     paid,               // a payment
     city_built,         // a area
     city_moved,         // a new area, b area left
     city_called,        // a area of the city, b place a worker went to
-    scribe_used,        // a place a worker left, b place it went to
-    workers_placed,     // a place, b resource spent, amount of workers
+    scribe_used,        // b place a worker left, c place it went to
+    workers_placed,     // a resource spent, b place, amount of workers
     traded,             // a area, b resource taken, c resource given
     sippar_traded,      // the same
     tool_made,          //
@@ -45,8 +45,9 @@ enum class Happening : std::uint8_t {
     armies_scored,      // a areas held, b of them in Sumer with the city in Nippur, amount points
     city_expanded,      // a area, b luxuries, amount points
     turn_ended,         // amount turn
-    majority_scored,    // a place, amount points
+    majority_scored,    // b place, amount points
     game_ended          // seat won
 };
+inline constexpr int happening_count = 39;
 
 }  // namespace ozy::after_the_flood

@@ -15,16 +15,6 @@ namespace after_the_flood {
 
 namespace {
 
-Argument percent_argument(std::string name, int thousandths) {
-    const std::string percent = percent_text(thousandths);
-    return {std::move(name), percent, percent};
-}
-
-Argument rank_argument(std::string name, int rank) {
-    const std::string letter(1, static_cast<char>('A' + rank));
-    return {std::move(name), "rank." + letter, letter};
-}
-
 Phrase ask_for_turn(const State& state) {
     if (!somebody_passed(state)) return say("ask.turn", "Choose an action, or pass");
     return say("ask.payment", "Somebody has passed: pay one thing and take an action, or pass");

@@ -40,7 +40,7 @@ void decline(State& state, Events* events) {
         for (Seat seat : all_seats) {
             if (losses[seat] == 0) continue;
             move_workers(state.powers[seat], place, Place::unavailable, losses[seat]);
-            tell(events, Happening::declined, seat, {.a = operand(place), .amount = amount_of(losses[seat])});
+            tell(events, Happening::declined, seat, {.b = operand(place), .amount = amount_of(losses[seat])});
         }
     }
 }

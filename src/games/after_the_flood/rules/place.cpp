@@ -72,7 +72,7 @@ void scribe_to(State& state, Place destination, Events* events) {
     add(power.workers[destination], 1);
     arrive(power, destination, 1);
     tell(events, Happening::scribe_used, state.active,
-         {.a = operand(state.step.lifted_from), .b = operand(destination)});
+         {.b = operand(state.step.lifted_from), .c = operand(destination)});
     state.step.lifted_from = Place::none;
     go_on_placing(state);
 }
@@ -108,7 +108,7 @@ void place_workers(State& state, int number, Events* events) {
     move_workers(power, Place::available, target, number);
     arrive(power, target, number);
     tell(events, Happening::workers_placed, state.active,
-         {.a = operand(target), .b = operand(state.step.spent), .amount = amount_of(number)});
+         {.a = operand(state.step.spent), .b = operand(target), .amount = amount_of(number)});
     state.step.target = Place::none;
     go_on_placing(state);
 }

@@ -123,7 +123,7 @@ void score_majorities(State& state, Events* events) {
         if (!winner) continue;
         gain_points(state.powers[*winner], final_points(place));
         tell(events, Happening::majority_scored, *winner,
-             {.a = operand(place), .amount = amount_of(final_points(place))});
+             {.b = operand(place), .amount = amount_of(final_points(place))});
     }
 }
 
