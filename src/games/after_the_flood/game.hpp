@@ -51,11 +51,11 @@ struct AfterTheFlood {
     static std::string target(const State& state, Move move);  // wire.cpp
     static void write_view(Json& json, const View& seen);
     static Screen draw(const View& seen, int width);    // draw.cpp
-    static State empty_position(const Config& config);  // position.cpp
-    static Outcome read_position(State& state, Words& words);
+    static State empty_position(const Config& config);  // unstated.cpp
     static Outcome finish_position(State& state);
+    static Outcome read_position(State& state, Words& words);  // position.cpp
     static std::vector<std::string> write_position(const State& state);
-    static Outcome expect(const State& state, Words& words);  // expect.cpp
+    static Outcome expect(const State& state, Words& words);
 };
 static_assert(Tellable<AfterTheFlood>);
 

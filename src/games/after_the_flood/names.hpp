@@ -15,6 +15,11 @@ inline constexpr EnumArray<Decision, std::string_view, 23> decision_names{
     {"order", "turn",  "action", "build", "abandon", "place",  "to",  "target", "count",  "trade",   "empire", "home",
      "buy",   "equip", "dice",   "fight", "settle",  "expand", "bid", "city",   "luxury", "collect", "over"}};
 
+inline constexpr int nameable_places = ordinal(Place::available) + 1;
+
+constexpr std::string_view id_of(Area area) { return areas[area].id; }
+constexpr std::string_view id_of(Resource resource) { return resources[resource].id; }
+
 // Each takes the next word if it names such a thing.
 bool take_area(Words& words, Area& area);
 bool take_place(Words& words, Place& place);  // an area of Sumer too: no worker goes there, but it can be named

@@ -1,10 +1,12 @@
-// position.cpp - positions as text: statements that build any position, and the statements that describe one.
-#include <algorithm>
-#include <numeric>
-
+// position.cpp - positions as text: statements that build any position, and claims about one (CASES.md), a row each.
+#include "core/statements.hpp"
+#include "games/after_the_flood/forecast.hpp"
 #include "games/after_the_flood/game.hpp"
-#include "games/after_the_flood/names.hpp"
+#include "games/after_the_flood/operands.hpp"
 #include "games/after_the_flood/rules/empire.hpp"
+#include "games/after_the_flood/rules/expand.hpp"
+#include "games/after_the_flood/rules/fight.hpp"
+#include "games/after_the_flood/rules/trade.hpp"
 
 namespace ozy {
 
@@ -13,120 +15,212 @@ namespace after_the_flood {
 namespace {
 
 constexpr int most_points = 999;
+constexpr std::string_view nothing = "none";
 
-Error wrong(std::string detail) { return {Errc::bad_position, std::move(detail)}; }
+const Power& power_of(const State& state, Move subject) { return state.powers[seat_at(subject.a)]; }
+Power& power_of(State& state, Move subject) { return state.powers[seat_at(subject.a)]; }
 
-Outcome all_read(const Words& words) {
-    return words.empty() ? Outcome(Done{}) : wrong("what does '" + std::string(words.rest()) + "' mean?");
+void append(std::string& text, std::string_view word) { text.append(text.empty() ? "" : " ").append(word); }
+std::string or_nothing(std::string text) { return text.empty() ? std::string(nothing) : text; }
+
+template <class Seats>
+std::string seats_text(const Seats& seats) {
+    std::string out;
+    for (Seat seat : seats) append(out, seat_text(seat));
+    return out;
 }
 
-// `goods P0 grain 5 wood 2`, `equipment ...`, `bid ...`
-Outcome read_goods(State& state, Words& words, Goods Power::*pile) {
-    Seat seat{};
-    if (!words.take_seat(seat, players) || !take_goods(words, state.powers[seat].*pile))
-        return wrong("expected a seat, then resources and numbers, such as 'goods P0 grain 5 wood 2'");
-    return Done{};
-}
-
-// `workers P0 irrigation 3 egypt 2`; the others are unavailable.
-Outcome read_workers(State& state, Words& words) {
-    Seat seat{};
-    if (!words.take_seat(seat, players)) return wrong("expected a seat, such as 'workers P0 egypt 2'");
+// One or more `word number`: only what is named is compared.
+template <class Id, bool (*take)(Words&, Id&), class NumberOf>
+Outcome claim_numbers(Words& words, NumberOf number_of) {
+    if (words.empty()) return unreadable_value();
     while (!words.empty()) {
-        Place place{};
-        int number = 0;
-        if (!take_place(words, place) || !words.take_number(number, 0, workers_of_a_seat))
-            return wrong("expected places and numbers, such as 'workers P0 irrigation 3 egypt 2'");
-        state.powers[seat].workers[place] = static_cast<std::uint8_t>(number);
+        const std::string word(words.peek());
+        Id id{};
+        if (!take(words, id)) return unreadable_value();
+        const std::string claimed = word + " " + std::string(words.take());
+        Words one(claimed);
+        if (Outcome same = compare(one, word + " " + std::to_string(number_of(id))); !same) return same;
     }
     return Done{};
 }
 
+// `goods P0 grain 5 wood 2`, `equipment ...`, `bid ...`
+template <Goods Power::*pile>
+std::string goods_value(const State& state, Move subject) {
+    return goods_text(power_of(state, subject).*pile);
+}
+template <Goods Power::*pile>
+Outcome set_goods(State& state, Move subject, Words& words) {
+    return take_goods(words, power_of(state, subject).*pile) ? Outcome(Done{}) : unreadable_value();
+}
+template <Goods Power::*pile>
+Outcome claim_goods(const State& state, Move subject, Words& words) {
+    const Goods& goods = power_of(state, subject).*pile;
+    return claim_numbers<Resource, take_resource>(words, [&](Resource one) { return goods[one]; });
+}
+Outcome claim_stock(const State& state, Move /*subject*/, Words& words) {
+    return claim_numbers<Resource, take_resource>(words, [&](Resource one) { return state.stock[one]; });
+}
+
+// `workers P0 irrigation 3 egypt 2`; the others are unavailable.
+std::string workers_value(const State& state, Move subject) {
+    std::string out;
+    for (Place place : PlaceSet::range(place_of(Area::egypt), Place::available))
+        if (const int number = power_of(state, subject).workers[place]; number > 0)
+            append(out, std::string(id_of(place)) + " " + std::to_string(number));
+    return out;
+}
+Outcome set_workers(State& state, Move subject, Words& words) {
+    while (!words.empty()) {
+        Place place{};
+        int number = 0;
+        if (!take_place(words, place) || !words.take_number(number, 0, workers_of_a_seat)) return unreadable_value();
+        power_of(state, subject).workers[place] = static_cast<std::uint8_t>(number);
+    }
+    return Done{};
+}
+bool take_any_place(Words& words, Place& place) {
+    if (!words.take(id_of(Place::unavailable))) return take_place(words, place);
+    place = Place::unavailable;
+    return true;
+}
+Outcome claim_workers(const State& state, Move subject, Words& words) {
+    const auto& workers = power_of(state, subject).workers;
+    return claim_numbers<Place, take_any_place>(words, [&](Place one) { return workers[one]; });
+}
+
 // `army P0 guti 1 umma 2`
-Outcome read_armies_on_map(State& state, Words& words) {
-    Seat seat{};
-    if (!words.take_seat(seat, players)) return wrong("expected a seat, such as 'army P0 guti 1'");
+std::string army_value(const State& state, Move subject) {
+    std::string out;
+    for (Area area : state.map.held[seat_at(subject.a)])
+        append(out, std::string(id_of(area)) + " " + std::to_string(armies_in(state.map, area)));
+    return out;
+}
+Outcome set_army(State& state, Move subject, Words& words) {
     while (!words.empty()) {
         Area area{};
         int number = 0;
         if (!take_area(words, area) || !words.take_number(number, 1, armies_per_area))
-            return wrong("expected areas and 1 or 2, such as 'army P0 guti 1 umma 2'");
-        state.map.held[seat].insert(area);
+            return bad_position("expected areas and 1 or 2, such as 'army P0 guti 1 umma 2'");
+        state.map.held[seat_at(subject.a)].insert(area);
         if (number == armies_per_area) state.map.pairs.insert(area);
     }
     return Done{};
 }
+Outcome claim_army(const State& state, Move subject, Words& words) {
+    const AreaSet held = state.map.held[seat_at(subject.a)];
+    return claim_numbers<Area, take_area>(
+        words, [&](Area area) { return held.contains(area) ? armies_in(state.map, area) : 0; });
+}
 
 // `city P0 ur umma expanded babylon`: the words after `expanded` are cities with an expansion.
-Outcome read_cities(State& state, Words& words) {
-    Seat seat{};
-    if (!words.take_seat(seat, players)) return wrong("expected a seat, such as 'city P0 ur'");
+std::string cities_value(const State& state, Move subject) {
+    std::string out;
+    const AreaSet cities = state.map.cities[seat_at(subject.a)], expanded = cities & state.map.expanded;
+    for (Area area : cities - expanded) append(out, id_of(area));
+    if (!expanded.empty()) append(out, "expanded");
+    for (Area area : expanded) append(out, id_of(area));
+    return or_nothing(out);
+}
+Outcome set_cities(State& state, Move subject, Words& words) {
     bool expanded = false;
     while (!words.empty()) {
         expanded = words.take("expanded") || expanded;
         Area area{};
-        if (!take_area(words, area)) return wrong("expected areas, such as 'city P0 ur umma expanded babylon'");
-        state.map.cities[seat].insert(area);
+        if (!take_area(words, area)) return unreadable_value();
+        state.map.cities[seat_at(subject.a)].insert(area);
         if (expanded) state.map.expanded.insert(area);
     }
     return Done{};
 }
 
-// `armies P0 6`: available ones. `fresh P0 1`, `city_moves P0 2` likewise.
-Outcome read_count(State& state, Words& words, std::uint8_t Power::*field, int highest) {
-    Seat seat{};
+// `fresh P0 1`, `city_moves P0 2`, `armies P0 6`: available ones.
+template <std::uint8_t Power::*field>
+std::string count_value(const State& state, Move subject) {
+    return std::to_string(power_of(state, subject).*field);
+}
+template <std::uint8_t Power::*field, int highest>
+Outcome set_count(State& state, Move subject, Words& words) {
     int number = 0;
-    if (!words.take_seat(seat, players) || !words.take_number(number, 0, highest))
-        return wrong("expected a seat and a number up to " + std::to_string(highest));
-    state.powers[seat].*field = static_cast<std::uint8_t>(number);
-    return all_read(words);
+    if (!words.take_number(number, 0, highest)) return unreadable_value();
+    power_of(state, subject).*field = static_cast<std::uint8_t>(number);
+    return Done{};
+}
+// `armies P0 9`, or with the other pile `armies P0 9 unavailable 11`
+Outcome claim_armies(const State& state, Move subject, Words& words) {
+    const Power& power = power_of(state, subject);
+    const bool both = words.rest().find(' ') != std::string_view::npos;
+    return compare(words, std::to_string(power.armies_available) +
+                              (both ? " unavailable " + std::to_string(power.armies_unavailable) : ""));
 }
 
-Outcome read_points(State& state, Words& words) {
-    Seat seat{};
-    int number = 0;
-    if (!words.take_seat(seat, players) || !words.take_number(number, 0, most_points))
-        return wrong("expected a seat and its points, such as 'points P0 57' or 'points P0 57 cities 24'");
-    state.powers[seat].points = static_cast<std::uint16_t>(number);
-    int of_cities = 0;
-    if (words.take("cities") && !words.take_number(of_cities, 0, number))
-        return wrong("expected how many of the points came from cities");
-    state.powers[seat].city_points = static_cast<std::uint16_t>(of_cities);
-    return all_read(words);
+// `points P0 57`, and how many of them cities brought: `points P0 57 cities 24`
+std::string points_value(const State& state, Move subject) {
+    const Power& power = power_of(state, subject);
+    return std::to_string(power.points) + (power.city_points > 0 ? " cities " + std::to_string(power.city_points) : "");
+}
+Outcome set_points(State& state, Move subject, Words& words) {
+    int points = 0, of_cities = 0;
+    if (!words.take_number(points, 0, most_points)) return unreadable_value();
+    if (words.take("cities") && !words.take_number(of_cities, 0, points)) return unreadable_value();
+    power_of(state, subject).points = static_cast<std::uint16_t>(points);
+    power_of(state, subject).city_points = static_cast<std::uint16_t>(of_cities);
+    return Done{};
+}
+Outcome claim_points(const State& state, Move subject, Words& words) {
+    return compare(words, std::to_string(power_of(state, subject).points));
 }
 
 // `empire P0 sumer`, after the turn.
-Outcome read_empire(State& state, Words& words) {
-    Seat seat{};
-    if (!words.take_seat(seat, players) || !take_empire(words, state.turn, state.powers[seat].empire))
-        return wrong("expected a seat and one of the three empires of turn " + std::to_string(state.turn));
-    return all_read(words);
+std::string empire_value(const State& state, Move subject) {
+    const Empire empire = power_of(state, subject).empire;
+    return std::string(empire == Empire::none ? nothing : empires[empire].word);
+}
+Outcome set_empire(State& state, Move subject, Words& words) {
+    if (take_empire(words, state.turn, power_of(state, subject).empire)) return Done{};
+    return bad_position("expected one of the three empires of turn " + std::to_string(state.turn));
 }
 
-Outcome read_passed(State& state, Words& words) {
+// `passed P1 P2`; claimed as `passed P1 1`
+std::string passed_value(const State& state, Move /*subject*/) {
+    std::string out;
+    for (Seat seat : all_seats)
+        if (state.powers[seat].passed) append(out, seat_text(seat));
+    return out;
+}
+Outcome set_passed(State& state, Move /*subject*/, Words& words) {
     Seat seat{};
     while (words.take_seat(seat, players)) state.powers[seat].passed = 1;
-    return all_read(words);
+    return Done{};
+}
+Outcome claim_passed(const State& state, Move /*subject*/, Words& words) {
+    Seat seat{};
+    if (!words.take_seat(seat, players)) return unreadable_value();
+    return compare(words, std::to_string(state.powers[seat].passed));
 }
 
-Outcome read_turn(State& state, Words& words) {
+std::string turn_value(const State& state, Move /*subject*/) { return std::to_string(state.turn); }
+Outcome set_turn(State& state, Move /*subject*/, Words& words) {
     int turn = 0;
-    if (!words.take_number(turn, 1, turns)) return wrong("expected a turn from 1 to 5");
+    if (!words.take_number(turn, 1, turns)) return bad_position("expected a turn from 1 to 5");
     state.turn = static_cast<std::uint8_t>(turn);
-    return all_read(words);
+    return Done{};
 }
 
-Outcome read_order(State& state, Words& words) {
+std::string order_value(const State& state, Move /*subject*/) { return seats_text(state.order); }
+Outcome set_order(State& state, Move /*subject*/, Words& words) {
     for (Seat& seat : state.order)
-        if (!words.take_seat(seat, players)) return wrong("expected the three seats, such as 'order P1 P2 P0'");
-    return all_read(words);
+        if (!words.take_seat(seat, players)) return bad_position("expected the three seats, such as 'order P1 P2 P0'");
+    return Done{};
 }
 
-Outcome read_ranks(State& state, Words& words) {
+std::string ranks_value(const State& state, Move /*subject*/) { return or_nothing(seats_text(state.ranks)); }
+Outcome set_ranks(State& state, Move /*subject*/, Words& words) {
     Seat seat{};
     state.ranks.clear();
     while (!state.ranks.full() && words.take_seat(seat, players)) state.ranks.push_back(seat);
-    return all_read(words);
+    return Done{};
 }
 
 Outcome read_taken(Step& step, Words& words) {
@@ -134,7 +228,7 @@ Outcome read_taken(Step& step, Words& words) {
     while (take_area(words, area)) {
         Resource resource{};
         if (!take_resource(words, resource) || !areas[area].trade.contains(resource))
-            return wrong("expected a resource that is traded in " + std::string(areas[area].id));
+            return bad_position("expected a resource that is traded in " + std::string(areas[area].id));
         step.taken.insert(icon_of(area, resource));
     }
     return Done{};
@@ -157,195 +251,116 @@ bool read_step_detail(Step& step, Words& words) {
 }
 
 // `decide P0 expand action expand acted`: who decides what, and the details of the action under way.
-Outcome read_decision(State& state, Words& words) {
-    if (!words.take_seat(state.active, players) || !take_decision(words, state.decision))
-        return wrong("expected a seat and what it decides, such as 'decide P0 turn'");
+Outcome set_decision(State& state, Move /*subject*/, Words& words) {
+    if (!words.take_seat(state.active, players) || !take_decision(words, state.decision)) return unreadable_value();
     state.step = {};
     while (!words.empty()) {
         if (words.take("taken")) {
-            if (const Outcome read = read_taken(state.step, words); !read) return read;
+            if (Outcome read = read_taken(state.step, words); !read) return read;
         } else if (!read_step_detail(state.step, words)) {
-            return all_read(words);
+            return Done{};
         }
     }
     return Done{};
 }
-
-// What is not placed is unavailable.
-Outcome count_unavailable(State& state) {
-    for (Seat seat : all_seats) {
-        Power& power = state.powers[seat];
-        const int lifted = seat == state.active && state.decision == Decision::scribe_to ? 1 : 0;
-        power.workers[Place::unavailable] = 0;
-        const int workers = workers_of_a_seat - lifted - std::accumulate(power.workers.begin(), power.workers.end(), 0);
-        const int armies = armies_of_a_seat - power.armies_available - armies_on_map(state.map, seat);
-        if (workers < 0) return wrong(seat_text(seat) + " has more than 25 workers");
-        if (armies < 0) return wrong(seat_text(seat) + " has more than 20 armies");
-        power.workers[Place::unavailable] = static_cast<std::uint8_t>(workers);
-        power.armies_unavailable = static_cast<std::uint8_t>(armies);
-    }
-    return Done{};
-}
-
-// What nobody has is in the stock.
-Outcome count_stock(State& state) {
-    for (Resource resource : limited) {
-        int left = resources[resource].pieces;
-        for (const Power& power : state.powers)
-            left -= power.goods[resource] + power.equipment[resource] + power.bid[resource];
-        if (left < 0) return wrong("there is not so much " + std::string(resources[resource].id));
-        state.stock[resource] = static_cast<std::uint8_t>(left);
-    }
-    return Done{};
-}
-
-// Ranks not stated follow equipment, then the order of play.
-void rank_by_equipment(State& state) {
-    if (!state.ranks.empty()) return;
-    const bool preparing =
-        state.decision == Decision::home || state.decision == Decision::buy || state.decision == Decision::equip;
-    for (Seat seat : state.order) {
-        if (state.powers[seat].empire == Empire::none || (preparing && seat == state.active)) continue;
-        const auto rank = rank_for(state, value_of(state.powers[seat].equipment));
-        state.ranks.push_back(seat);
-        std::rotate(state.ranks.begin() + rank, state.ranks.end() - 1, state.ranks.end());
-    }
-}
-
-// A decision not stated is the turn of the first seat in order that has not passed, or phase five if all have.
-void decide_by_order(State& state) {
-    if (state.decision != Decision::order) return;
-    const auto waits = [&](Seat seat) { return state.powers[seat].passed == 0; };
-    const auto first = std::find_if(state.order.begin(), state.order.end(), waits);
-    state.active = first == state.order.end() ? state.order[0] : *first;
-    state.decision = first == state.order.end() ? Decision::city : Decision::turn;
-}
-
-void write_power(std::vector<std::string>& out, const State& state, Seat seat) {
-    const Power& power = state.powers[seat];
-    const auto write = [&](std::string_view word, const std::string& text) {
-        if (!text.empty()) out.push_back(std::string(word) + " " + seat_text(seat) + " " + text);
-    };
-    const auto write_count = [&](std::string_view word, int number) {
-        if (number > 0) write(word, std::to_string(number));
-    };
-    std::string workers, armies, cities;
-    for (Place place : PlaceSet::range(place_of(Area::egypt), Place::available))
-        if (power.workers[place] > 0)
-            workers.append(workers.empty() ? "" : " ")
-                .append(id_of(place))
-                .append(" " + std::to_string(power.workers[place]));
-    for (Area area : state.map.held[seat])
-        armies.append(armies.empty() ? "" : " ")
-            .append(areas[area].id)
-            .append(state.map.pairs.contains(area) ? " 2" : " 1");
-    for (Area area : state.map.cities[seat] - state.map.expanded)
-        cities.append(cities.empty() ? "" : " ").append(areas[area].id);
-    bool first = true;
-    for (Area area : state.map.cities[seat] & state.map.expanded) {
-        cities.append(cities.empty() ? "" : " ").append(first ? "expanded " : "").append(areas[area].id);
-        first = false;
-    }
-    if (power.points > 0)
-        write("points", std::to_string(power.points) +
-                            (power.city_points > 0 ? " cities " + std::to_string(power.city_points) : ""));
-    write("goods", goods_text(power.goods));
-    write("workers", workers);
-    write_count("fresh", power.fresh_scribes);
-    write("city", cities);
-    write_count("city_moves", power.city_moves);
-    if (power.empire != Empire::none) write("empire", std::string(empires[power.empire].word));
-    write("equipment", goods_text(power.equipment));
-    write_count("armies", power.armies_available);
-    write("army", armies);
-    if (power.passed) out.push_back("passed " + seat_text(seat));
-    write("bid", goods_text(power.bid));
-}
-
-std::string decision_text(const State& state) {
+std::string decision_value(const State& state, Move /*subject*/) {
     const Step& step = state.step;
-    std::string out = "decide " + seat_text(state.active);
+    std::string out = seat_text(state.active);
     const auto add = [&out](std::string_view word, std::string_view id = {}) {
-        out.append(" ").append(word);
-        if (!id.empty()) out.append(" ").append(id);
+        append(out, word);
+        if (!id.empty()) append(out, id);
     };
     add(decision_names[state.decision]);
     if (step.action != Action::none) add("action", action_names[step.action]);
     if (step.acted) add("acted");
-    if (step.spent != Resource::none) add("spent", resources[step.spent].id);
+    if (step.spent != Resource::none) add("spent", id_of(step.spent));
     if (step.lifted_from != Place::none) add("lifted", id_of(step.lifted_from));
     if (step.target != Place::none) add("target", id_of(step.target));
-    if (step.last != Resource::grain) add("last", resources[step.last].id);
-    if (step.area != Area::none) add("area", areas[step.area].id);
+    if (step.last != Resource::grain) add("last", id_of(step.last));
+    if (step.area != Area::none) add("area", id_of(step.area));
     if (step.luxuries > 0) add("luxuries", std::to_string(step.luxuries));
     if (step.sippar_used) add("sippar_used");
     if (!step.taken.empty()) add("taken");
-    for (Icon icon : step.taken) add(areas[icons[icon].area].id, resources[icons[icon].resource].id);
+    for (Icon icon : step.taken) add(id_of(icons[icon].area), id_of(icons[icon].resource));
     return out;
 }
+std::string question_value(const State& state, Move /*subject*/) { return std::string(decision_names[state.decision]); }
+
+// `open P0 akkad sumer`: empires the seat may start now.
+std::string open_value(const State& state, Move subject) {
+    std::string out;
+    for (Empire empire : open_empires(state, seat_at(subject.a))) append(out, empires[empire].word);
+    return or_nothing(out);
+}
+// `needs P1 P0 7`: P1 attacking P0 needs 7 or more.
+std::string needed_value(const State& state, Move subject) {
+    return std::to_string(needed_roll(state, seat_at(subject.a), seat_at(subject.b)));
+}
+std::string traders_value(const State& state, Move subject) {
+    const auto area = static_cast<Area>(subject.b);
+    return outer_areas.contains(area) ? std::to_string(traders(state, seat_at(subject.a), area)) : std::string(nothing);
+}
+template <int (*number_of)(const State& state, Seat seat)>
+std::string number_value(const State& state, Move subject) {
+    return std::to_string(number_of(state, seat_at(subject.a)));
+}
+
+using Row = Statement<State>;
+
+template <Goods Power::*pile>
+constexpr Row goods_row(std::string_view word, std::string_view example) {
+    return {word, {&one_seat}, example, goods_value<pile>, set_goods<pile>, {}, claim_goods<pile>};
+}
+template <std::uint8_t Power::*field, int highest>
+constexpr Row count_row(std::string_view word, std::string_view example) {
+    return {word, {&one_seat}, example, count_value<field>, set_count<field, highest>, "0"};
+}
+constexpr Row armies_row() {
+    Row row = count_row<&Power::armies_available, armies_of_a_seat>("armies", "armies P0 6");
+    row.claim = claim_armies;
+    return row;
+}
+
+// In the order in which they are written: the turn before its empires.
+constexpr Row rows[] = {
+    {"turn", {}, "turn 3", turn_value, set_turn},
+    {"order", {}, "order P1 P2 P0", order_value, set_order},
+    {"points", {&one_seat}, "points P0 57 cities 24", points_value, set_points, "0", claim_points},
+    goods_row<&Power::goods>("goods", "goods P0 grain 5 wood 2"),
+    {"workers", {&one_seat}, "workers P0 irrigation 3 egypt 2", workers_value, set_workers, {}, claim_workers},
+    count_row<&Power::fresh_scribes, most_scribes>("fresh", "fresh P0 1"),
+    {"city", {&one_seat}, "city P0 ur umma expanded babylon", cities_value, set_cities, nothing},
+    count_row<&Power::city_moves, city_moves_per_turn>("city_moves", "city_moves P0 2"),
+    {"empire", {&one_seat}, "empire P0 sumer", empire_value, set_empire, nothing},
+    goods_row<&Power::equipment>("equipment", "equipment P0 gold 1"),
+    armies_row(),
+    {"army", {&one_seat}, "army P0 guti 1 umma 2", army_value, set_army, {}, claim_army},
+    {"passed", {}, "passed P1 P2", passed_value, set_passed, {}, claim_passed},
+    goods_row<&Power::bid>("bid", "bid P0 oil 1"),
+    {"ranks", {}, "ranks P2 P0", ranks_value, set_ranks, nothing},
+    {"decide", {}, "decide P0 turn", decision_value, set_decision},
+    {"asks", {}, "asks expand", question_value},
+    {"stock", {}, "stock wood 9", nullptr, nullptr, {}, claim_stock},
+    {"open", {&one_seat}, "open P0 akkad sumer", open_value},
+    {"needs", {&one_seat, &one_seat}, "needs P1 P0 7", needed_value},
+    {"traders", {&one_seat, &one_area}, "traders P0 amorites 1", traders_value},
+    {"price", {&one_seat}, "price P1 3", number_value<price_of_city>},
+    {"expansions", {&one_seat}, "expansions P0 14", number_value<best_expansions>},
+};
+constexpr Statements<State> statements(rows);
 
 }  // namespace
 
 }  // namespace after_the_flood
 
-// An empty map, nobody has anything; Decision::order stands for a decision not stated.
-AfterTheFlood::State AfterTheFlood::empty_position(const Config& config) {
-    State state;
-    state.options = setup(config).options;
-    state.order = {seat_at(0), seat_at(1), seat_at(2)};
-    return state;
-}
-
 Outcome AfterTheFlood::read_position(State& state, Words& words) {
-    using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
-    if (words.take("turn")) return read_turn(state, words);
-    if (words.take("order")) return read_order(state, words);
-    if (words.take("ranks")) return read_ranks(state, words);
-    if (words.take("points")) return read_points(state, words);
-    if (words.take("goods")) return read_goods(state, words, &Power::goods);
-    if (words.take("equipment")) return read_goods(state, words, &Power::equipment);
-    if (words.take("bid")) return read_goods(state, words, &Power::bid);
-    if (words.take("workers")) return read_workers(state, words);
-    if (words.take("fresh")) return read_count(state, words, &Power::fresh_scribes, most_scribes);
-    if (words.take("armies")) return read_count(state, words, &Power::armies_available, armies_of_a_seat);
-    if (words.take("army")) return read_armies_on_map(state, words);
-    if (words.take("city")) return read_cities(state, words);
-    if (words.take("city_moves")) return read_count(state, words, &Power::city_moves, city_moves_per_turn);
-    if (words.take("empire")) return read_empire(state, words);
-    if (words.take("passed")) return read_passed(state, words);
-    if (words.take("decide")) return read_decision(state, words);
-    return wrong("'" + std::string(words.peek()) +
-                 "' is no statement; there are turn, order, ranks, points, goods, "
-                 "equipment, bid, workers, fresh, armies, army, city, city_moves, empire, passed and decide");
+    return after_the_flood::statements.read(state, words);
 }
-
-Outcome AfterTheFlood::finish_position(State& state) {
-    using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
-    decide_by_order(state);
-    if (const Outcome counted = count_unavailable(state); !counted) return counted;
-    if (const Outcome counted = count_stock(state); !counted) return counted;
-    rank_by_equipment(state);
-    if (const auto broken = after_the_flood::check(state)) return wrong(std::string(*broken));
-    MoveList moves;
-    legal_moves(state, moves);
-    if (state.decision != Decision::over && moves.empty()) return wrong("there is nothing to decide in this position");
-    return Done{};
-}
-
 std::vector<std::string> AfterTheFlood::write_position(const State& state) {
-    using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
-    std::vector<std::string> out;
-    const auto list = [](const auto& seats) {
-        std::string text;
-        for (Seat seat : seats) text += " " + seat_text(seat);
-        return text;
-    };
-    out.push_back("turn " + std::to_string(state.turn));
-    out.push_back("order" + list(state.order));
-    for (Seat seat : all_seats) write_power(out, state, seat);
-    if (!state.ranks.empty()) out.push_back("ranks" + list(state.ranks));
-    out.push_back(decision_text(state));
-    return out;
+    return after_the_flood::statements.write(state);
+}
+Outcome AfterTheFlood::expect(const State& state, Words& words) {
+    return after_the_flood::statements.expect(state, words);
 }
 
 }  // namespace ozy

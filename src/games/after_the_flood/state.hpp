@@ -117,6 +117,8 @@ struct State {
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 264);
 
+constexpr int seats(const State& /*state*/) { return players; }
+
 inline Power& acting(State& state) { return state.powers[state.active]; }
 inline const Power& acting(const State& state) { return state.powers[state.active]; }
 

@@ -22,8 +22,8 @@ std::string trouble_with(const std::vector<std::string>& statements) {
 }
 
 TEST(Position, wrong_statements_say_what_is_expected) {
-    EXPECT_NE(trouble_with({"gods P0 grain 1"}).find("'gods' is no statement"), std::string::npos);
-    EXPECT_NE(trouble_with({"goods P3 grain 1"}).find("expected a seat"), std::string::npos);
+    EXPECT_NE(trouble_with({"gods P0 grain 1"}).find("no statement begins with 'gods'"), std::string::npos);
+    EXPECT_NE(trouble_with({"goods P3 grain 1"}).find("begins with 'goods'"), std::string::npos);
     EXPECT_NE(trouble_with({"turn 6"}).find("1 to 5"), std::string::npos);
     EXPECT_NE(trouble_with({"order P0 P1"}).find("three seats"), std::string::npos);
     EXPECT_NE(trouble_with({"turn 2", "empire P0 akkad"}).find("empires of turn 2"), std::string::npos);
