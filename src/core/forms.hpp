@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -158,18 +159,17 @@ class MoveForms {
         return form.own_label != nullptr ? form.own_label(state, move) : form.label;
     }
 
-    // Takes one choice from the front of the words. A verb decides; without one the first kind whose operands fit.
-    Result<Move> read(const State& state, Words& words, bool by_chance, std::string_view expected) const {
+    // Takes one choice from the front of the words. A verb decides; without one the first kind whose operands fit, of
+    // those whose verb may be left out now and then of those that have none.
+    Result<Move> read(const State& state, Words& words, bool by_chance, std::string_view expected,
+                      std::span<const std::uint8_t> unsaid = {}) const {
         for (const Form& form : rows_.subspan(1))
             if (form.by_chance == by_chance && words.take(form.verb)) return read_operands(form, state, words);
-        for (const Form& form : rows_.subspan(1)) {
-            Words after = words;
-            if (form.by_chance != by_chance || !form.verb.empty()) continue;
-            if (Result<Move> move = read_operands(form, state, after)) {
-                words = after;
-                return move;
-            }
-        }
+        for (std::uint8_t kind : unsaid)
+            if (const auto move = try_operands(rows_[kind], state, words)) return *move;
+        for (const Form& form : rows_.subspan(1))
+            if (form.by_chance == by_chance && form.verb.empty())
+                if (const auto move = try_operands(form, state, words)) return *move;
         return unreadable(words.rest(), expected);
     }
 
@@ -187,6 +187,15 @@ class MoveForms {
         int first = 0;
         for (const Form& form : rows_.first(kind)) first += form.kind == 0 || form.by_chance ? 0 : actions_of(form);
         return first;
+    }
+
+    std::optional<Move> try_operands(const Form& form, const State& state, Words& words) const {
+        if (form.operands[0] == nullptr) return std::nullopt;
+        Words after = words;
+        const Result<Move> move = read_operands(form, state, after);
+        if (!move) return std::nullopt;
+        words = after;
+        return *move;
     }
 
     Result<Move> read_operands(const Form& form, const State& state, Words& words) const {

@@ -45,6 +45,11 @@ class Lawbook {
 
     constexpr const Question<State, View>& question(const State& state) const { return questions_[asked(state)]; }
 
+    bool asks_for(const State& state, std::uint8_t kind) const {
+        const auto& kinds = question(state).kinds;
+        return std::ranges::find(kinds, kind) != kinds.end();
+    }
+
     void list(const State& state, MoveList& out) const {
         out.clear();
         if (question(state).list != nullptr) return question(state).list(state, out);
@@ -84,11 +89,6 @@ class Lawbook {
     }
 
   private:
-    bool asks_for(const State& state, std::uint8_t kind) const {
-        const auto& kinds = question(state).kinds;
-        return std::ranges::find(kinds, kind) != kinds.end();
-    }
-
     static Bars<State> bars_of(const MoveForm<State>& form, const State& state) {
         return form.bars == nullptr ? Bars<State>{} : form.bars(state);
     }
