@@ -1,7 +1,6 @@
 // arguments.hpp - things of this game as screens and sentences know them: the id, and the English word.
 #pragma once
 
-#include "core/phrase.hpp"
 #include "core/sentence.hpp"
 #include "games/after_the_flood/names.hpp"
 
@@ -37,31 +36,5 @@ inline Thing counted_thing(int number, std::string_view noun, std::string_view p
 }
 inline Thing workers_thing(int number) { return counted_thing(number, "worker", "workers"); }
 inline Thing armies_thing(int number) { return counted_thing(number, "army", "armies"); }
-
-inline Argument named(std::string name, Thing thing) {
-    return {std::move(name), std::move(thing.id), std::move(thing.word)};
-}
-inline Argument seat_argument(std::string name, Seat seat) { return named(std::move(name), seat_thing(seat)); }
-inline Argument area_argument(std::string name, Area area) { return named(std::move(name), area_thing(area)); }
-inline Argument place_argument(std::string name, Place place) { return named(std::move(name), place_thing(place)); }
-inline Argument resource_argument(std::string name, Resource resource) {
-    return named(std::move(name), resource_thing(resource));
-}
-inline Argument payment_argument(std::string name, Payment payment) {
-    return named(std::move(name), payment_thing(payment));
-}
-inline Argument empire_argument(std::string name, Empire empire) {
-    return named(std::move(name), empire_thing(empire));
-}
-inline Argument number_argument(std::string name, int number) { return named(std::move(name), number_thing(number)); }
-inline Argument workers_argument(std::string name, int number) { return named(std::move(name), workers_thing(number)); }
-inline Argument armies_argument(std::string name, int number) { return named(std::move(name), armies_thing(number)); }
-inline Argument percent_argument(std::string name, int number) { return named(std::move(name), percent_thing(number)); }
-inline Argument rank_argument(std::string name, int number) { return named(std::move(name), rank_thing(number)); }
-
-// A sentence of this game; `key` without the game's name.
-inline Phrase say(std::string_view key, std::string english, std::vector<Argument> arguments = {}) {
-    return {"after_the_flood." + std::string(key), std::move(english), std::move(arguments)};
-}
 
 }  // namespace ozy::after_the_flood

@@ -3,6 +3,8 @@
 #include <numeric>
 
 #include "games/after_the_flood/game.hpp"
+#include "games/after_the_flood/labels.hpp"
+#include "games/after_the_flood/questions.hpp"
 #include "games/after_the_flood/rules/build.hpp"
 #include "games/after_the_flood/rules/pieces.hpp"
 
@@ -111,47 +113,20 @@ Broken check_turn(const State& state) {
         if (power.city_moves > city_moves_per_turn) return "a seat moves at most 4 cities in a turn";
         if (!power.passed && value_of(power.bid) > 0) return "only seats that passed have bid";
     }
-    switch (state.decision) {
-        case Decision::order:
-        case Decision::over:
-            return passed == 0 ? Broken() : "nobody has passed between turns";
-        case Decision::bid:
-            return acting(state).passed ? Broken() : "only a seat that passed bids";
-        case Decision::city:
-        case Decision::luxury:
-            return passed == players ? Broken() : "phase five begins when all have passed";
-        default:
-            return acting(state).passed ? "the acting seat has not passed" : Broken();
-    }
+    if (state.decision == Decision::order || state.decision == Decision::over)
+        return passed == 0 ? Broken() : "nobody has passed between turns";
+    if (state.decision == Decision::bid) return acting(state).passed ? Broken() : "only a seat that passed bids";
+    if (state.decision == Decision::city || state.decision == Decision::luxury)
+        return passed == players ? Broken() : "phase five begins when all have passed";
+    return acting(state).passed ? "the acting seat has not passed" : Broken();
 }
 
 // Which action a decision belongs to.
 Action action_of(const State& state) {
-    switch (state.decision) {
-        case Decision::build:
-        case Decision::abandon:
-            return Action::build;
-        case Decision::place:
-        case Decision::scribe_to:
-        case Decision::target:
-        case Decision::count:
-            return Action::place;
-        case Decision::trade:
-            return Action::trade;
-        case Decision::empire:
-        case Decision::home:
-        case Decision::buy:
-        case Decision::equip:
-        case Decision::settle:
-            return Action::start;
-        case Decision::expand:
-            return Action::expand;
-        case Decision::dice:
-        case Decision::fight:
-            return state.step.action == Action::start ? Action::start : Action::expand;
-        default:
-            return Action::none;
-    }
+    if (state.decision == Decision::dice || state.decision == Decision::fight)
+        return state.step.action == Action::start ? Action::start : Action::expand;
+    const auto& kinds = questions[state.decision].kinds;
+    return kinds.empty() ? Action::none : action_with(static_cast<Kind>(kinds.front()));
 }
 
 bool is_free_for(const State& state, Area area) { return ordinal(area) < area_count && !holder(state.map, area); }
@@ -191,9 +166,20 @@ bool step_fits(const State& state) {
         case Decision::luxury:
             return has_area && (state.map.cities[state.active] - state.map.expanded).contains(step.area) &&
                    step.luxuries <= most_luxuries;
-        default:
-            return true;
+        case Decision::order:
+        case Decision::turn:
+        case Decision::action:
+        case Decision::build:
+        case Decision::place:
+        case Decision::trade:
+        case Decision::empire:
+        case Decision::bid:
+        case Decision::city:
+        case Decision::collect:
+        case Decision::over:
+            break;
     }
+    return true;
 }
 
 Broken check_step(const State& state) {

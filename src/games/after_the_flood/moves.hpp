@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/move.hpp"
+#include "core/move_list.hpp"
 #include "core/seat.hpp"
 #include "games/after_the_flood/content.hpp"
 
@@ -38,6 +39,7 @@ enum class Kind : std::uint8_t {
     end,          // of a chain that could go on
     take_workers  // D20: so many
 };
+inline constexpr int kind_count = 30;  // 0 is none
 
 // [AF-7.6] What can be paid: each resource by its own number, then a worker, then an army.
 enum class Payment : std::uint8_t { worker = 8, army = 9 };
@@ -76,5 +78,14 @@ constexpr Empire empire_in(Move move) { return static_cast<Empire>(move.a); }
 constexpr int amount_in(Move move) { return move.a; }
 constexpr Resource taken_in(Move move) { return static_cast<Resource>(move.b); }
 constexpr Resource given_in(Move move) { return static_cast<Resource>(move.c); }
+
+// One move of this kind for each id.
+template <class Id, class Word>
+void list_each(Kind kind, IdSet<Id, Word> ids, MoveList& out) {
+    for (Id id : ids) out.push_back(make_move(kind, id));
+}
+inline void list_numbers(Kind kind, int lowest, int highest, MoveList& out) {
+    for (int number = lowest; number <= highest; ++number) out.push_back(make_move(kind, number));
+}
 
 }  // namespace ozy::after_the_flood

@@ -41,11 +41,6 @@ bool take_action(Words& words, Action& action) {
     return take_one(words, all_actions, action, [](Action one) { return action_names[one]; });
 }
 
-bool take_decision(Words& words, Decision& decision) {
-    constexpr EnumRange<Decision, decision_names.size()> all_decisions{};
-    return take_one(words, all_decisions, decision, [](Decision one) { return decision_names[one]; });
-}
-
 bool take_empire(Words& words, int turn, Empire& empire) {
     for (int number = 0; number < empires_per_turn; ++number) {
         const Empire one = empire_of_turn(turn, number);

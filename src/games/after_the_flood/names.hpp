@@ -11,10 +11,6 @@
 
 namespace ozy::after_the_flood {
 
-inline constexpr EnumArray<Decision, std::string_view, 23> decision_names{
-    {"order", "turn",  "action", "build", "abandon", "place",  "to",  "target", "count",  "trade",   "empire", "home",
-     "buy",   "equip", "dice",   "fight", "settle",  "expand", "bid", "city",   "luxury", "collect", "over"}};
-
 inline constexpr int nameable_places = ordinal(Place::available) + 1;
 
 constexpr std::string_view id_of(Area area) { return areas[area].id; }
@@ -26,7 +22,6 @@ bool take_place(Words& words, Place& place);  // an area of Sumer too: no worker
 bool take_resource(Words& words, Resource& resource);
 bool take_payment(Words& words, Payment& payment);
 bool take_action(Words& words, Action& action);
-bool take_decision(Words& words, Decision& decision);
 bool take_empire(Words& words, int turn, Empire& empire);  // by the name it has in this turn: "sumer", "egypt"
 
 // "grain 2 gold 1": all words that are left. Resources not named are 0.

@@ -34,4 +34,42 @@ inline constexpr Operand one_place = {
 inline constexpr Operand one_resource = {0, resource_count, write_id<Resource, id_of>, read_id<Resource, take_resource>,
                                          "a resource from grain to lapis"};
 
+inline constexpr Operand one_action = {
+    0, action_count,
+    [](const State&, Move, std::uint8_t value) { return std::string(action_names[static_cast<Action>(value)]); },
+    read_id<Action, take_action>, "an action (build, place, trade, start, expand), 'pay' and what, or 'pass'"};
+inline constexpr Operand one_payment = {0,
+                                        payment_count,
+                                        write_id<Payment, name_of>,
+                                        read_id<Payment, take_payment>,
+                                        "a resource, worker or army",
+                                        [](const State&, Move, std::uint8_t value) {
+                                            const auto payment = static_cast<Payment>(value);
+                                            if (payment == Payment::worker) return std::string("pile.workers");
+                                            if (payment == Payment::army) return std::string("pile.armies");
+                                            return "goods." + std::string(name_of(payment));
+                                        }};
+inline constexpr Operand one_empire = {
+    0,
+    empire_count,
+    [](const State&, Move, std::uint8_t value) { return std::string(empires[static_cast<Empire>(value)].word); },
+    [](const State& state, Words& words, Move, std::uint8_t& value) {
+        Empire empire{};
+        if (!take_empire(words, state.turn, empire)) return false;
+        value = operand(empire);
+        return true;
+    },
+    "an empire of this turn",
+    [](const State&, Move, std::uint8_t value) { return std::string(empires[static_cast<Empire>(value)].id); }};
+// "for grain": what is given in a trade.
+inline constexpr Operand given = {
+    0,
+    resource_count,
+    [](const State&, Move, std::uint8_t value) { return "for " + std::string(id_of(static_cast<Resource>(value))); },
+    [](const State& state, Words& words, Move move, std::uint8_t& value) {
+        return words.take("for") && one_resource.read(state, words, move, value);
+    },
+    "a trade such as 'elam metal for grain', 'tool' or 'end'",
+    one_resource.write};
+
 }  // namespace ozy::after_the_flood

@@ -3,6 +3,7 @@
 #include "games/after_the_flood/forecast.hpp"
 #include "games/after_the_flood/game.hpp"
 #include "games/after_the_flood/operands.hpp"
+#include "games/after_the_flood/questions.hpp"
 #include "games/after_the_flood/rules/empire.hpp"
 #include "games/after_the_flood/rules/expand.hpp"
 #include "games/after_the_flood/rules/fight.hpp"
@@ -250,6 +251,11 @@ bool read_step_detail(Step& step, Words& words) {
     return false;
 }
 
+bool take_decision(Words& words, Decision& decision) {
+    for (Decision one : all_decisions)
+        if (words.take(questions[one].name)) return decision = one, true;
+    return false;
+}
 // `decide P0 expand action expand acted`: who decides what, and the details of the action under way.
 Outcome set_decision(State& state, Move /*subject*/, Words& words) {
     if (!words.take_seat(state.active, players) || !take_decision(words, state.decision)) return unreadable_value();
@@ -270,7 +276,7 @@ std::string decision_value(const State& state, Move /*subject*/) {
         append(out, word);
         if (!id.empty()) append(out, id);
     };
-    add(decision_names[state.decision]);
+    add(questions[state.decision].name);
     if (step.action != Action::none) add("action", action_names[step.action]);
     if (step.acted) add("acted");
     if (step.spent != Resource::none) add("spent", id_of(step.spent));
@@ -284,7 +290,7 @@ std::string decision_value(const State& state, Move /*subject*/) {
     for (Icon icon : step.taken) add(id_of(icons[icon].area), id_of(icons[icon].resource));
     return out;
 }
-std::string question_value(const State& state, Move /*subject*/) { return std::string(decision_names[state.decision]); }
+std::string question_value(const State& state, Move /*subject*/) { return std::string(questions[state.decision].name); }
 
 // `open P0 akkad sumer`: empires the seat may start now.
 std::string open_value(const State& state, Move subject) {

@@ -42,57 +42,11 @@ Aftermath aftermath_of(const State& state, Move move) {
     return out;
 }
 
-// Whether a choice of this kind answers the question.
-bool answers(Decision question, Kind kind) {
-    switch (question) {
-        case Decision::action:
-            return kind == Kind::action;
-        case Decision::build:
-            return kind == Kind::build;
-        case Decision::abandon:
-            return kind == Kind::abandon;
-        case Decision::scribe_to:
-            return kind == Kind::to;
-        case Decision::target:
-            return kind == Kind::target;
-        case Decision::home:
-            return kind == Kind::home;
-        case Decision::fight:
-            return kind == Kind::roll || kind == Kind::stop;
-        case Decision::place:
-            return kind == Kind::scribe_from || kind == Kind::spend || kind == Kind::end;
-        case Decision::count:
-            return kind == Kind::count;
-        case Decision::trade:
-            return kind == Kind::trade || kind == Kind::make_tool || kind == Kind::end;
-        case Decision::empire:
-            return kind == Kind::start;
-        case Decision::buy:
-            return kind == Kind::buy || kind == Kind::end;
-        case Decision::equip:
-            return kind == Kind::equip || kind == Kind::end;
-        case Decision::settle:
-            return kind == Kind::settle;
-        case Decision::expand:
-            return kind == Kind::invade || kind == Kind::destroy || kind == Kind::reinforce || kind == Kind::end;
-        case Decision::bid:
-            return kind == Kind::bid || kind == Kind::end;
-        case Decision::city:
-            return kind == Kind::grow || kind == Kind::end;
-        case Decision::luxury:
-            return kind == Kind::add || kind == Kind::end;
-        case Decision::collect:
-            return kind == Kind::take_workers;
-        default:
-            return false;
-    }
-}
-
 // Whether the words begin with an answer to the question, spelled as in records; it may be illegal.
 bool begin_with_answer(const State& state, Words words) {
     Words spelled = words;
     const Result<Move> move = read_choice(state, words);
-    return move && answers(state.decision, kind_of(*move)) && spelled.take_all(Game::to_text(state, *move));
+    return move && is_asked_for(state, *move) && spelled.take_all(Game::to_text(state, *move));
 }
 
 // Takes a legal choice that is spelled as in records.
@@ -133,7 +87,7 @@ Error refused(const State& state, Move move) {
 Result<bool> take_answer(const ForcedChoice& choice, Words& words) {
     Words after = words;
     const Result<Move> answer = read_choice(choice.before, after);
-    if (!answer || !answers(choice.before.decision, kind_of(*answer))) return false;
+    if (!answer || !is_asked_for(choice.before, *answer)) return false;
     if (!(*answer == choice.move)) return refused(choice.before, *answer);
     words = after;
     return true;

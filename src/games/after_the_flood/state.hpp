@@ -85,6 +85,10 @@ enum class Decision : std::uint8_t {
     over
 };
 
+inline constexpr int decision_count = 23;
+inline constexpr EnumRange<Decision, decision_count> all_decisions{};
+using DecisionSet = IdSet<Decision, std::uint32_t>;
+
 // How far the action or the city expansion under way has come. As made between actions.
 struct Step {
     IconSet taken;                    // trade: icons used, the Sippar trade not counted (AF-10.7)

@@ -73,7 +73,26 @@ void begin_scoring(State& state, Events* events) {
     state.decision = Decision::city;
 }
 
+constexpr std::array<Move, 6> all_orders() {
+    std::array<Move, 6> out{};
+    std::size_t count = 0;
+    for (int first = 0; first < players; ++first)
+        for (int second = 0; second < players; ++second)
+            if (second != first)
+                out[count++] = make_order(seat_at(first), seat_at(second), seat_at(3 - first - second));
+    return out;
+}
+constexpr std::array<Move, 6> orders = all_orders();
 }  // namespace
+
+// RULES.md, "Chance": every order of play with weight 1, a total by the ways two dice can show it.
+void list_orders(const State& /*state*/, MoveList& out) {
+    for (Move order : orders) out.push_outcome(order, 1);
+}
+void list_rolls(const State& /*state*/, MoveList& out) {
+    for (int total = lowest_roll; total <= highest_roll; ++total)
+        out.push_outcome(make_move(Kind::dice, total), static_cast<std::uint32_t>(ways_to_roll(total)));
+}
 
 // [AF-4.1] Every order has the same chance. [AF-4.4] Phase one of turn 1 follows.
 void draw_order(State& state, Move move, Events* events) {
@@ -118,53 +137,35 @@ void finish_cities(State& state, Events* events) {
 // [AF-1.1] Three seats, bots or people.
 Seat AfterTheFlood::decider(const State& state) {
     using after_the_flood::Decision;
-    switch (state.decision) {
-        case Decision::order:
-        case Decision::dice:
-            return Seat::chance;
-        case Decision::over:
-            return Seat::over;
-        default:
-            return state.active;
-    }
+    if (state.decision == Decision::over) return Seat::over;
+    return state.decision == Decision::order || state.decision == Decision::dice ? Seat::chance : state.active;
 }
 
 // A turn of play is one chain, and so is the expansion of a city.
 bool AfterTheFlood::mid_chain(const State& state) {
     using after_the_flood::Decision;
-    switch (state.decision) {
-        case Decision::order:
-        case Decision::dice:
-        case Decision::turn:
-        case Decision::city:
-        case Decision::collect:
-        case Decision::over:
-            return false;
-        default:
-            return true;
-    }
+    constexpr after_the_flood::DecisionSet begins{Decision::order, Decision::dice,    Decision::turn,
+                                                  Decision::city,  Decision::collect, Decision::over};
+    return !begins.contains(state.decision);
 }
 
 // What was chosen has changed goods, armies or ranks, and the next choice depends on them. A choice of several parts
 // (spend, where, how many) and the first choice of an action are not torn apart.
 bool AfterTheFlood::looks_anew(const State& state) {
     using after_the_flood::Decision;
-    switch (state.decision) {
-        case Decision::abandon:
-        case Decision::scribe_to:
-        case Decision::target:
-        case Decision::count:
-        case Decision::home:
-            return false;
-        case Decision::build:
-        case Decision::place:
-        case Decision::trade:
-        case Decision::empire:
-        case Decision::expand:
-            return state.step.acted != 0;
-        default:
-            return true;
-    }
+    constexpr after_the_flood::DecisionSet parts{Decision::abandon, Decision::scribe_to, Decision::target,
+                                                 Decision::count, Decision::home};
+    constexpr after_the_flood::DecisionSet first{Decision::build, Decision::place, Decision::trade, Decision::empire,
+                                                 Decision::expand};
+    if (first.contains(state.decision)) return state.step.acted != 0;
+    return !parts.contains(state.decision);
+}
+
+Move AfterTheFlood::sample_chance(const State& state, Rng& rng) {
+    using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
+    if (state.decision == Decision::order) return orders[rng.below(orders.size())];
+    const std::uint32_t roll = rng.below(all_rolls);
+    return make_move(Kind::dice, lowest_roll + static_cast<int>(roll / 6 + roll % 6));
 }
 
 std::string_view AfterTheFlood::ending(const State& state) {

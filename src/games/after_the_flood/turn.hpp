@@ -3,6 +3,7 @@
 
 #include "core/event.hpp"
 #include "core/move.hpp"
+#include "core/move_list.hpp"
 #include "games/after_the_flood/state.hpp"
 
 namespace ozy::after_the_flood {
@@ -11,7 +12,11 @@ namespace ozy::after_the_flood {
 void carry_out(State& state, Move move, Events* events);
 // The move that is made without asking, if the decision leaves only one.
 std::optional<Move> forced_move(const State& state);
+// Whether a move of this kind answers the question, legal or not.
+bool is_asked_for(const State& state, Move move);
 
+void list_orders(const State& state, MoveList& out);
+void list_rolls(const State& state, MoveList& out);
 void draw_order(State& state, Move move, Events* events);
 // The acting seat's action or pass is over.
 void finish_action(State& state, Events* events);

@@ -1,7 +1,8 @@
-// wire.cpp - targets of moves and the view as JSON, for screens.
+// wire.cpp - the view as JSON, for screens.
 #include "games/after_the_flood/forecast.hpp"
 #include "games/after_the_flood/game.hpp"
 #include "games/after_the_flood/names.hpp"
+#include "games/after_the_flood/questions.hpp"
 #include "games/after_the_flood/rules/decline.hpp"
 #include "games/after_the_flood/rules/empire.hpp"
 #include "games/after_the_flood/rules/expand.hpp"
@@ -69,7 +70,7 @@ void write_step(Json& json, const Step& step) {
 void write_turn(Json& json, const State& state) {
     json.field("turn", state.turn).field("year", years[static_cast<std::size_t>(state.turn - 1)]);
     json.field("decline_next", has_decline(state.turn + 1));
-    json.field("decision", decision_names[state.decision]);
+    json.field("decision", questions[state.decision].name);
     const Seat decider = AfterTheFlood::decider(state);
     json.field("decider", decider);
     json.field("active", state.active);
@@ -263,79 +264,9 @@ void write_trade(Json& json, const State& state) {
     json.close_object();
 }
 
-std::string joined(std::string_view place, std::string_view id) { return std::string(place).append(".").append(id); }
-
-std::string trade_target(Move move) {
-    return joined(joined("trade", areas[area_in(move)].id),
-                  joined(resources[taken_in(move)].id, resources[given_in(move)].id));
-}
-
-std::string payment_target(Payment payment) {
-    if (payment == Payment::worker) return "pile.workers";
-    return payment == Payment::army ? "pile.armies" : joined("goods", name_of(payment));
-}
-
 }  // namespace
 
 }  // namespace after_the_flood
-
-std::string AfterTheFlood::target(const State& /*state*/, Move move) {
-    using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const auto area = [move](std::string_view place) { return joined(place, areas[area_in(move)].id); };
-    const auto number = [move](std::string_view place) { return joined(place, std::to_string(amount_in(move))); };
-    switch (kind_of(move)) {
-        case Kind::order:
-            return number("order") + std::to_string(move.b) + std::to_string(move.c);
-        case Kind::dice:
-            return number("dice");
-        case Kind::action:
-            return joined("button", action_names[action_in(move)]);
-        case Kind::pay:
-            return payment_target(payment_in(move));
-        case Kind::pass:
-            return "button.pass";
-        case Kind::build:
-        case Kind::home:
-        case Kind::invade:
-            return area("area");
-        case Kind::abandon:
-        case Kind::grow:
-            return area("city");
-        case Kind::destroy:
-            return area("destroy");
-        case Kind::reinforce:
-            return area("reinforce");
-        case Kind::scribe_from:
-        case Kind::to:
-        case Kind::target:
-            return place_target(place_in(move));
-        case Kind::spend:
-        case Kind::buy:
-        case Kind::equip:
-        case Kind::bid:
-        case Kind::add:
-            return joined("goods", resources[resource_in(move)].id);
-        case Kind::count:
-            return number("count");
-        case Kind::settle:
-            return number("settle");
-        case Kind::take_workers:
-            return number("take");
-        case Kind::trade:
-            return trade_target(move);
-        case Kind::make_tool:
-            return "box.toolmakers";
-        case Kind::start:
-            return joined("empire", empires[empire_in(move)].id);
-        case Kind::roll:
-            return "button.roll";
-        case Kind::stop:
-            return "button.stop";
-        case Kind::end:
-            return "button.end";
-    }
-    return {};
-}
 
 void AfterTheFlood::write_view(Json& json, const View& seen) {
     using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game

@@ -2,6 +2,7 @@
 #include "games/after_the_flood/rules/build.hpp"
 
 #include "games/after_the_flood/events.hpp"
+#include "games/after_the_flood/moves.hpp"
 #include "games/after_the_flood/rules/pieces.hpp"
 #include "games/after_the_flood/turn.hpp"
 
@@ -63,5 +64,32 @@ void abandon(State& state, Area former, Events* events) {
     settle_city(state, site, events);
     finish_action(state, events);
 }
+
+Bars<State> build_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-8.1",
+         {"why.build.outer", "{area} is not in Sumer"},
+         [](const State&, Move move) { return !sumer.contains(area_in(move)); }},
+        {"AF-2.4",
+         {"why.build.city", "There is a city in {area}"},
+         [](const State& state, Move move) { return city_owner(state.map, area_in(move)).has_value(); }},
+        {"AF-8.1",
+         {"why.build.army", "An army of another seat is in {area}"},
+         [](const State& state, Move move) { return held_by_others(state.map, state.active).contains(area_in(move)); }},
+    };
+    return bars;
+}
+
+Bars<State> abandon_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-8.2",
+         {"why.abandon.no_city", "There is no own city in {area}"},
+         [](const State& state, Move move) { return !has_city(state, state.active, area_in(move)); }},
+    };
+    return bars;
+}
+
+void list_sites(const State& state, MoveList& out) { list_each(Kind::build, building_sites(state, state.active), out); }
+void list_cities(const State& state, MoveList& out) { list_each(Kind::abandon, state.map.cities[state.active], out); }
 
 }  // namespace ozy::after_the_flood

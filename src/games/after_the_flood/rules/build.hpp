@@ -1,7 +1,9 @@
 // build.hpp - chapter 8: the action Build City.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/after_the_flood/state.hpp"
 
 namespace ozy::after_the_flood {
@@ -13,5 +15,10 @@ bool can_build(const State& state);
 
 void build(State& state, Area site, Events* events);
 void abandon(State& state, Area former, Events* events);
+
+Bars<State> build_bars(const State& state);
+Bars<State> abandon_bars(const State& state);
+void list_sites(const State& state, MoveList& out);
+void list_cities(const State& state, MoveList& out);
 
 }  // namespace ozy::after_the_flood

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/after_the_flood/events.hpp"
+#include "games/after_the_flood/moves.hpp"
 #include "games/after_the_flood/rules/pieces.hpp"
 
 namespace ozy::after_the_flood {
@@ -81,6 +82,19 @@ void ready_boxes(State& state) {
         move_workers(power, Place::used_tool_makers, Place::tool_makers, power.workers[Place::used_tool_makers]);
         power.fresh_scribes = 0;
     }
+}
+
+Bars<State> worker_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-5.5",
+         {"why.collect", "Say how many workers you take, from 0 to {most}"},
+         [](const State& state, Move move) { return amount_in(move) > most_new_workers(state, state.active); }},
+    };
+    return bars;
+}
+
+void list_new_workers(const State& state, MoveList& out) {
+    list_numbers(Kind::take_workers, 0, most_new_workers(state, state.active), out);
 }
 
 }  // namespace ozy::after_the_flood

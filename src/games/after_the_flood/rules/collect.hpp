@@ -1,7 +1,9 @@
 // collect.hpp - chapter 5: phase one, resources and workers.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/after_the_flood/state.hpp"
 
 namespace ozy::after_the_flood {
@@ -17,5 +19,8 @@ int most_new_workers(const State& state, Seat seat);
 void take_workers(State& state, Seat seat, int number, Events* events);
 // The end of phase one.
 void ready_boxes(State& state);
+
+Bars<State> worker_bars(const State& state);
+void list_new_workers(const State& state, MoveList& out);
 
 }  // namespace ozy::after_the_flood

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/after_the_flood/events.hpp"
+#include "games/after_the_flood/moves.hpp"
 #include "games/after_the_flood/rules/decline.hpp"
 #include "games/after_the_flood/rules/fight.hpp"
 #include "games/after_the_flood/rules/pieces.hpp"
@@ -177,6 +178,76 @@ void settle_home(State& state, int armies, Events* events) {
     if (armies == armies_per_area) state.map.pairs.insert(home);
     tell(events, Happening::home_settled, state.active, {.a = operand(home), .amount = amount_of(armies)});
     finish_action(state, events);
+}
+
+bool is_not_held(const State& state, Move move) { return acting(state).goods[resource_in(move)] == 0; }
+bool is_out_of_order(const State& state, Move move) { return resource_in(move) < state.step.last; }
+
+Bars<State> empire_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-11.1",
+         {"why.start.turn", "{empire} is no empire of this turn"},
+         [](const State& state, Move move) { return empires[empire_in(move)].turn != state.turn; }},
+        {"AF-11.1",
+         {"why.start.taken", "{empire} has been started"},
+         [](const State& state, Move move) { return is_started(state, empire_in(move)); }},
+        {"AF-11.2",
+         {"why.start.workers", "{empire} needs a worker in its home, and as many as every other seat has"},
+         [](const State& state, Move move) { return !may_start(state, state.active, empire_in(move)); }},
+    };
+    return bars;
+}
+
+Bars<State> home_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-11.3",
+         {"why.home.outer", "The home of the Sumer empire is in Sumer"},
+         [](const State&, Move move) { return !sumer.contains(area_in(move)); }},
+    };
+    return bars;
+}
+
+Bars<State> purchase_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-11.5",
+         {"why.buy.price", "Armies are bought with grain, metal and tools, not with {resource}"},
+         [](const State&, Move move) { return resources[resource_in(move)].armies == 0; }},
+        {"AF-11.6",
+         {"why.buy.all", "All 20 armies are there"},
+         [](const State& state, Move) { return acting(state).armies_unavailable == 0; }},
+        {"AF-11.5", not_held, is_not_held},
+        {"AF-11.5", out_of_order, is_out_of_order},
+    };
+    return bars;
+}
+
+Bars<State> equipment_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-11.7", not_held, is_not_held},
+        {"AF-11.7", out_of_order, is_out_of_order},
+    };
+    return bars;
+}
+
+Bars<State> settling_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-2.3",
+         {"why.settle.two", "An area never holds more than two armies"},
+         [](const State&, Move move) { return amount_in(move) > armies_per_area; }},
+        {"AF-11.12",
+         {"why.settle.available", "There are not so many armies available"},
+         [](const State& state, Move move) { return amount_in(move) > acting(state).armies_available; }},
+        {"AF-11.12",
+         {"why.settle.none", "One or two armies go to the home"},
+         [](const State&, Move move) { return amount_in(move) < 1; }},
+    };
+    return bars;
+}
+
+void list_empires(const State& state, MoveList& out) { list_each(Kind::start, open_empires(state, state.active), out); }
+void list_homes(const State& /*state*/, MoveList& out) { list_each(Kind::home, sumer, out); }
+void list_settlements(const State& state, MoveList& out) {
+    list_numbers(Kind::settle, 1, armies_to_settle(state), out);
 }
 
 }  // namespace ozy::after_the_flood

@@ -1,7 +1,9 @@
 // empire.hpp - chapter 11: the action Start Empire.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/after_the_flood/state.hpp"
 
 namespace ozy::after_the_flood {
@@ -33,5 +35,21 @@ void end_buying(State& state);
 void equip(State& state, Resource resource, Events* events);
 void end_equipping(State& state, Events* events);
 void settle_home(State& state, int armies, Events* events);
+
+Bars<State> empire_bars(const State& state);
+Bars<State> home_bars(const State& state);
+Bars<State> purchase_bars(const State& state);
+Bars<State> equipment_bars(const State& state);
+Bars<State> settling_bars(const State& state);
+// Buying, equipping and bidding go through the goods once: what is said of one that is not held, or comes too late.
+inline constexpr Sentence not_held = {"why.goods.not_held", "There is no {resource} left"};
+inline constexpr Sentence out_of_order = {
+    "why.goods.order",
+    "{resource} must come before {last}: the order is grain, textile, wood, metal, tools, oil, gold, lapis"};
+bool is_not_held(const State& state, Move move);
+bool is_out_of_order(const State& state, Move move);
+void list_empires(const State& state, MoveList& out);
+void list_homes(const State& state, MoveList& out);
+void list_settlements(const State& state, MoveList& out);
 
 }  // namespace ozy::after_the_flood

@@ -2,6 +2,7 @@
 #include "games/after_the_flood/rules/expand.hpp"
 
 #include "games/after_the_flood/events.hpp"
+#include "games/after_the_flood/moves.hpp"
 #include "games/after_the_flood/rules/fight.hpp"
 #include "games/after_the_flood/rules/pieces.hpp"
 
@@ -109,6 +110,72 @@ void go_on_expanding(State& state) {
     state.step.area = Area::none;
     state.step.acted = 1;
     state.decision = Decision::expand;
+}
+
+constexpr Sentence too_few_to_go_on = {"why.expand.repeat",
+                                       "A further sub-action costs 1 army more, and too few are available"};
+constexpr Sentence too_few = {"why.expand.armies", "Too few armies are available"};
+
+static bool cannot_pay_an_army(const State& state, Move /*move*/) { return !can_pay(state, 1); }
+static bool cannot_repeat_for_an_army(const State& state, Move /*move*/) {
+    return state.step.acted != 0 && !can_pay(state, 1);
+}
+static bool is_not_own(const State& state, Move move) { return !state.map.held[state.active].contains(area_in(move)); }
+static bool is_out_of_reach(const State& state, Move move) {
+    return !reach_of(state, state.active).contains(area_in(move));
+}
+static bool cannot_pay_for_city(const State& state, Move move) {
+    return !can_pay(state, price_of_city(state, *city_owner(state.map, area_in(move))));
+}
+
+Bars<State> invasion_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-13.3",
+         {"why.invade.own", "{area} is held already"},
+         [](const State& state, Move move) { return !is_not_own(state, move); }},
+        {"AF-3.4",
+         {"why.invade.walled", "{area} cannot be invaded"},
+         [](const State& state, Move move) { return walled.contains(area_in(move)) && is_out_of_reach(state, move); }},
+        {"AF-13.6",
+         {"why.invade.home", "Without an army on the map only the home can be invaded"},
+         [](const State& state, Move move) {
+             return state.map.held[state.active].empty() && is_out_of_reach(state, move);
+         }},
+        {"AF-3.3", {"why.invade.reach", "{area} is not reached from an area that is held"}, is_out_of_reach},
+        {"AF-13.2", too_few_to_go_on, cannot_repeat_for_an_army},
+        {"AF-13.3", too_few, cannot_pay_an_army},
+    };
+    return bars;
+}
+
+Bars<State> destruction_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-13.7",
+         {"why.destroy.no_city", "There is no city of another seat in {area}"},
+         [](const State& state, Move move) { return !cities_of_others(state).contains(area_in(move)); }},
+        {"AF-13.7", {"why.destroy.not_held", "{area} must be held to destroy its city"}, is_not_own},
+        {"AF-13.8",
+         {"why.destroy.shuruppak", "Shuruppak makes the city cost 3 armies"},
+         [](const State& state, Move move) {
+             return cannot_pay_for_city(state, move) && can_pay(state, destroy_price);
+         }},
+        {"AF-13.2", too_few_to_go_on,
+         [](const State& state, Move move) { return state.step.acted != 0 && cannot_pay_for_city(state, move); }},
+        {"AF-13.7", too_few, cannot_pay_for_city},
+    };
+    return bars;
+}
+
+Bars<State> reinforcement_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-13.9", {"why.reinforce.not_held", "{area} is not held"}, is_not_own},
+        {"AF-2.3",
+         {"why.reinforce.two", "{area} has two armies already"},
+         [](const State& state, Move move) { return state.map.pairs.contains(area_in(move)); }},
+        {"AF-13.2", too_few_to_go_on, cannot_repeat_for_an_army},
+        {"AF-13.9", too_few, cannot_pay_an_army},
+    };
+    return bars;
 }
 
 }  // namespace ozy::after_the_flood

@@ -1,6 +1,7 @@
 // expand.hpp - chapter 13: the action Expand Empire.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
 #include "games/after_the_flood/state.hpp"
 
@@ -27,5 +28,9 @@ void reinforce(State& state, Area area, Events* events);
 void enter_area(State& state, Area area, Events* events);
 // A sub-action is over.
 void go_on_expanding(State& state);
+
+Bars<State> invasion_bars(const State& state);
+Bars<State> destruction_bars(const State& state);
+Bars<State> reinforcement_bars(const State& state);
 
 }  // namespace ozy::after_the_flood

@@ -104,4 +104,97 @@ std::array<Seat, players> order_by_bids(const State& state) {
     return order;
 }
 
+// [AF-10.2] Somebody to trade with, whatever there is to give.
+static bool has_traders(const State& state) {
+    for (Area area : trade_areas)
+        if (traders(state, state.active, area) > 0 || (has_sippar_trade(state) && sippar_reaches(state, area)))
+            return true;
+    return false;
+}
+
+Bars<State> action_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-7.5",
+         {"why.action.unpaid", "Somebody has passed: pay for the action first"},
+         [](const State& state, Move) { return state.decision == Decision::turn && somebody_passed(state); }},
+        {"AF-8.6",
+         {"why.build.moves", "Cities were moved four times in this turn"},
+         [](const State& state, Move move) {
+             return action_in(move) == Action::build && must_move_city(state, state.active) &&
+                    acting(state).city_moves == city_moves_per_turn;
+         }},
+        {"AF-8.1",
+         {"why.build.no_area", "No area of Sumer is free of cities and of others' armies"},
+         [](const State& state, Move move) { return action_in(move) == Action::build && !can_build(state); }},
+        {"AF-7.4",
+         {"why.place.nothing", "Placing needs an available worker and a resource, or a usable scribe"},
+         [](const State& state, Move move) { return action_in(move) == Action::place && !can_place(state); }},
+        {"AF-10.3",
+         {"why.trade.no_traders", "There are no traders in an area with trade icons"},
+         [](const State& state, Move move) {
+             return action_in(move) == Action::trade && !can_trade(state) && !has_traders(state);
+         }},
+        {"AF-10.2",
+         {"why.trade.nothing", "Nothing held can be traded for anything within reach"},
+         [](const State& state, Move move) { return action_in(move) == Action::trade && !can_trade(state); }},
+        {"AF-11.1",
+         {"why.start.second", "Only one empire can be started in a turn"},
+         [](const State& state, Move move) {
+             return action_in(move) == Action::start && acting(state).empire != Empire::none;
+         }},
+        {"AF-11.2",
+         {"why.start.none", "No empire is left that the workers in its home allow to start"},
+         [](const State& state, Move move) { return action_in(move) == Action::start && !can_start(state); }},
+        {"AF-13.1",
+         {"why.expand.nothing", "Expanding needs an empire started in this turn and an available army"},
+         [](const State& state, Move move) { return action_in(move) == Action::expand && !can_expand(state); }},
+    };
+    return bars;
+}
+
+Bars<State> payment_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-7.5",
+         {"why.pay.nobody_passed", "Nobody has passed: actions are free"},
+         [](const State& state, Move) { return !somebody_passed(state); }},
+        {"AF-7.6",
+         {"why.pay.not_held", "There is none to pay with: {thing}"},
+         [](const State& state, Move move) { return !has_payment(acting(state), payment_in(move)); }},
+        {"AF-7.8",
+         {"why.pay.no_action", "After paying {thing} no action would be possible"},
+         [](const State& state, Move move) { return !may_pay(state, payment_in(move)); }},
+    };
+    return bars;
+}
+
+Bars<State> bid_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-14.2", not_held, is_not_held},
+        {"AF-14.2", out_of_order, is_out_of_order},
+    };
+    return bars;
+}
+
+// [AF-7.9] Place, Trade and Expand end once something has been done; everything else ends at once.
+Bars<State> end_bars(const State& state) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-7.9",
+         {"why.nothing_done", "The action cannot end before something has been done"},
+         [](const State& before, Move) { return before.step.acted == 0; }},
+    };
+    constexpr DecisionSet needs_a_deed{Decision::place, Decision::trade, Decision::expand};
+    return needs_a_deed.contains(state.decision) ? Bars<State>(bars) : Bars<State>();
+}
+
+// [AF-7.5] Once somebody has passed an action must be paid for.
+void list_actions(const State& state, MoveList& out) {
+    if (state.decision == Decision::turn && somebody_passed(state)) return;
+    list_each(Kind::action, possible_actions(state), out);
+}
+void list_payments(const State& state, MoveList& out) {
+    if (!somebody_passed(state)) return;
+    for (Payment payment : all_payments)
+        if (may_pay(state, payment)) out.push_back(make_move(Kind::pay, payment));
+}
+
 }  // namespace ozy::after_the_flood

@@ -1,7 +1,9 @@
 // pass.hpp - chapters 7, 14 and 15: paying for actions, passing, bidding, the new order of play.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/after_the_flood/moves.hpp"
 #include "games/after_the_flood/state.hpp"
 
@@ -20,5 +22,12 @@ void end_bidding(State& state, Events* events);
 
 // The order of play that the bids give.
 std::array<Seat, players> order_by_bids(const State& state);
+
+Bars<State> action_bars(const State& state);
+Bars<State> payment_bars(const State& state);
+Bars<State> bid_bars(const State& state);
+Bars<State> end_bars(const State& state);
+void list_actions(const State& state, MoveList& out);
+void list_payments(const State& state, MoveList& out);
 
 }  // namespace ozy::after_the_flood

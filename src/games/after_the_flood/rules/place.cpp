@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/after_the_flood/events.hpp"
+#include "games/after_the_flood/moves.hpp"
 #include "games/after_the_flood/rules/pieces.hpp"
 
 namespace ozy::after_the_flood {
@@ -112,5 +113,97 @@ void place_workers(State& state, int number, Events* events) {
     state.step.target = Place::none;
     go_on_placing(state);
 }
+
+static bool is_in_sumer(const State& /*state*/, Move move) { return sumer.contains(area_in(move)); }
+static bool is_full_scribes(const State& state, Move move) {
+    return place_in(move) == Place::scribes && room_in_scribes(acting(state)) == 0;
+}
+
+Bars<State> scribe_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-9.8",
+         {"why.scribe.fresh", "A fresh scribe cannot be used yet"},
+         [](const State& state, Move) {
+             return usable_scribes(acting(state)) == 0 && acting(state).fresh_scribes > 0;
+         }},
+        {"AF-9.9",
+         {"why.scribe.none", "There is no scribe on the ready side"},
+         [](const State& state, Move) { return usable_scribes(acting(state)) == 0; }},
+        {"AF-3.6", {"why.sumer", "No worker stands in Sumer"}, is_in_sumer},
+        {"AF-9.5",
+         {"why.scribe.no_worker", "There is no worker to take in {place}"},
+         [](const State& state, Move move) { return !scribe_sources(acting(state)).contains(place_in(move)); }},
+    };
+    return bars;
+}
+
+Bars<State> destination_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-3.6", {"why.sumer", "No worker is placed in Sumer"}, is_in_sumer},
+        {"AF-9.7",
+         {"why.to.source", "The worker comes from {place}"},
+         [](const State& state, Move move) { return place_in(move) == state.step.lifted_from; }},
+        {"AF-9.7",
+         {"why.to.scribes", "A used scribe does not go back to Scribes"},
+         [](const State& state, Move move) {
+             return place_in(move) == Place::scribes && state.step.lifted_from == Place::used_scribes;
+         }},
+        {"AF-9.3", {"why.scribes.full", "There are two scribes already"}, is_full_scribes},
+        {"AF-9.6",
+         {"why.to.used", "Workers are not placed in {place}"},
+         [](const State&, Move move) { return used_sides.contains(place_in(move)); }},
+    };
+    return bars;
+}
+
+Bars<State> spending_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-9.1",
+         {"why.spend.twice", "A resource was spent in this action"},
+         [](const State& state, Move) { return state.step.spent != Resource::none; }},
+        {"AF-9.2",
+         {"why.spend.no_worker", "There is no available worker to place"},
+         [](const State& state, Move) { return acting(state).workers[Place::available] == 0; }},
+        {"AF-9.2",
+         {"why.spend.not_held", "There is no {resource} to spend"},
+         [](const State& state, Move move) { return acting(state).goods[resource_in(move)] == 0; }},
+    };
+    return bars;
+}
+
+Bars<State> target_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-3.6", {"why.sumer", "No worker is placed in Sumer"}, is_in_sumer},
+        {"AF-9.3", {"why.scribes.full", "There are two scribes already"}, is_full_scribes},
+        {"AF-9.2",
+         {"why.target.place", "Workers are placed in outer areas and boxes"},
+         [](const State&, Move move) { return !(outer_places | boxes).contains(place_in(move)); }},
+    };
+    return bars;
+}
+
+Bars<State> count_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-9.3",
+         {"why.count.scribes", "A seat has at most two scribes"},
+         [](const State& state, Move move) {
+             return state.step.target == Place::scribes && amount_in(move) > room_in_scribes(acting(state));
+         }},
+        {"AF-9.2",
+         {"why.count.workers", "There are only {available} available"},
+         [](const State& state, Move move) { return amount_in(move) > acting(state).workers[Place::available]; }},
+        {"AF-9.2",
+         {"why.count.value", "The {resource} places at least one and up to {most}"},
+         [](const State& state, Move move) {
+             return amount_in(move) < 1 || amount_in(move) > resources[state.step.spent].value;
+         }},
+    };
+    return bars;
+}
+
+void list_scribes(const State& state, MoveList& out) {
+    list_each(Kind::scribe_from, scribe_sources(acting(state)), out);
+}
+void list_counts(const State& state, MoveList& out) { list_numbers(Kind::count, 1, most_to_place(state), out); }
 
 }  // namespace ozy::after_the_flood

@@ -1,7 +1,9 @@
 // place.hpp - chapter 9: the action Place Workers.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/after_the_flood/state.hpp"
 
 namespace ozy::after_the_flood {
@@ -21,5 +23,13 @@ void scribe_to(State& state, Place destination, Events* events);
 void spend(State& state, Resource resource);
 void choose_target(State& state, Place target);
 void place_workers(State& state, int number, Events* events);
+
+Bars<State> scribe_bars(const State& state);
+Bars<State> destination_bars(const State& state);
+Bars<State> spending_bars(const State& state);
+Bars<State> target_bars(const State& state);
+Bars<State> count_bars(const State& state);
+void list_scribes(const State& state, MoveList& out);
+void list_counts(const State& state, MoveList& out);
 
 }  // namespace ozy::after_the_flood

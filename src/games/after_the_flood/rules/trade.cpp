@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/after_the_flood/events.hpp"
+#include "games/after_the_flood/moves.hpp"
 #include "games/after_the_flood/rules/pieces.hpp"
 
 namespace ozy::after_the_flood {
@@ -91,6 +92,70 @@ void make_tool(State& state, Events* events) {
     add(power.goods[Resource::tools], 1);
     state.step.acted = 1;
     tell(events, Happening::tool_made, state.active);
+}
+
+// Of a trade that the area offers.
+static bool is_closed(const State& state, Move move) {
+    return !open_icons(state).contains(icon_of(area_in(move), taken_in(move)));
+}
+static bool has_no_trader(const State& state, Move move) {
+    return is_closed(state, move) && traders(state, state.active, area_in(move)) == 0;
+}
+
+Bars<State> trade_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-10.2",
+         {"why.trade.icon", "{area} does not offer {get}"},
+         [](const State&, Move move) { return !areas[area_in(move)].trade.contains(taken_in(move)); }},
+        {"AF-10.2",
+         {"why.trade.pair", "{get} cannot be had for {give}"},
+         [](const State&, Move move) { return !resources[taken_in(move)].given_for_it.contains(given_in(move)); }},
+        {"AF-10.2",
+         {"why.trade.not_held", "There is no {give} to give"},
+         [](const State& state, Move move) { return acting(state).goods[given_in(move)] == 0; }},
+        {"AF-2.7",
+         {"why.trade.stock", "There is no {get} in the stock"},
+         [](const State& state, Move move) { return !in_stock(state, taken_in(move)); }},
+        {"AF-10.3",
+         {"why.trade.no_worker", "There is no worker to trade in {area}"},
+         [](const State& state, Move move) { return has_no_trader(state, move) && !holder(state.map, area_in(move)); }},
+        {"AF-10.3", {"why.trade.blocked", "{seat}'s army blocks the trade in {area}"}, has_no_trader},
+        {"AF-10.5",
+         {"why.trade.taken", "{get} was taken from {area} in this action"},
+         [](const State& state, Move move) {
+             return is_closed(state, move) && state.step.taken.contains(icon_of(area_in(move), taken_in(move)));
+         }},
+        {"AF-10.4", {"why.trade.used_up", "All traders in {area} have traded in this action"}, is_closed},
+    };
+    return bars;
+}
+
+Bars<State> tool_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-10.8",
+         {"why.tool.no_maker", "There is no ready tool maker"},
+         [](const State& state, Move) { return acting(state).workers[Place::tool_makers] == 0; }},
+        {"AF-10.8",
+         {"why.tool.no_metal", "There is no metal"},
+         [](const State& state, Move) { return acting(state).goods[Resource::metal] == 0; }},
+        {"AF-2.7",
+         {"why.tool.stock", "There are no tools in the stock"},
+         [](const State& state, Move) { return !in_stock(state, Resource::tools); }},
+    };
+    return bars;
+}
+
+// [AF-10.9] Nobody has to trade.
+void list_trades(const State& state, MoveList& out) {
+    const ResourceSet held = kinds_of(acting(state).goods);
+    for (Icon icon : open_icons(state)) {
+        const auto [area, get] = icons[icon];
+        if (!in_stock(state, get)) continue;
+        for (Resource give : resources[get].given_for_it& held) out.push_back(make_trade(area, get, give));
+    }
+}
+void list_tools(const State& state, MoveList& out) {
+    if (can_make_tool(state)) out.push_back(make_move(Kind::make_tool));
 }
 
 }  // namespace ozy::after_the_flood

@@ -1,7 +1,9 @@
 // trade.hpp - chapter 10: the action Trade.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/after_the_flood/state.hpp"
 
 namespace ozy::after_the_flood {
@@ -20,5 +22,10 @@ bool can_trade(const State& state);
 
 void trade(State& state, Icon icon, Resource give, Events* events);
 void make_tool(State& state, Events* events);
+
+Bars<State> trade_bars(const State& state);
+Bars<State> tool_bars(const State& state);
+void list_trades(const State& state, MoveList& out);
+void list_tools(const State& state, MoveList& out);
 
 }  // namespace ozy::after_the_flood

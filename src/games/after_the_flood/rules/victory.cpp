@@ -2,6 +2,7 @@
 #include "games/after_the_flood/rules/victory.hpp"
 
 #include "games/after_the_flood/events.hpp"
+#include "games/after_the_flood/moves.hpp"
 #include "games/after_the_flood/rules/pieces.hpp"
 
 namespace ozy::after_the_flood {
@@ -125,6 +126,36 @@ void score_majorities(State& state, Events* events) {
         tell(events, Happening::majority_scored, *winner,
              {.b = operand(place), .amount = amount_of(final_points(place))});
     }
+}
+
+Bars<State> growth_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-16.3",
+         {"why.grow.no_city", "There is no own city in {area}"},
+         [](const State& state, Move move) { return !has_city(state, state.active, area_in(move)); }},
+        {"AF-16.6",
+         {"why.grow.expanded", "The city in {area} is expanded already"},
+         [](const State& state, Move move) { return state.map.expanded.contains(area_in(move)); }},
+        {"AF-16.4",
+         {"why.grow.wood", "Expanding a city takes 2 wood"},
+         [](const State& state, Move) { return acting(state).goods[Resource::wood] < wood_per_expansion; }},
+    };
+    return bars;
+}
+
+Bars<State> luxury_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-16.4",
+         {"why.add.luxury", "{resource} is no luxury"},
+         [](const State&, Move move) { return !luxuries.contains(resource_in(move)); }},
+        {"AF-16.4",
+         {"why.add.not_held", "There is no {resource} left"},
+         [](const State& state, Move move) { return acting(state).goods[resource_in(move)] == 0; }},
+        {"AF-16.4",
+         {"why.add.order", "Luxuries are added once each, in the order tools, oil, gold, lapis"},
+         [](const State& state, Move move) { return resource_in(move) <= state.step.last; }},
+    };
+    return bars;
 }
 
 }  // namespace ozy::after_the_flood

@@ -1,6 +1,7 @@
 // victory.hpp - chapters 16 to 18: points for armies and cities, the end of a turn, final majorities.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
 #include "games/after_the_flood/state.hpp"
 
@@ -23,5 +24,8 @@ PlaceSet places_with_final_points(const State& state);
 // The seat with more workers there than every other, if any.
 std::optional<Seat> sole_most(const State& state, Place place);
 void score_majorities(State& state, Events* events);
+
+Bars<State> growth_bars(const State& state);
+Bars<State> luxury_bars(const State& state);
 
 }  // namespace ozy::after_the_flood

@@ -1,0 +1,14 @@
+// questions.hpp - what a seat is asked at each decision, and which kinds of move answer.
+#pragma once
+
+#include "core/lawbook.hpp"
+#include "games/after_the_flood/state.hpp"
+#include "games/after_the_flood/view.hpp"
+
+namespace ozy::after_the_flood {
+
+extern const EnumArray<Decision, Question<State, View>, decision_count> questions;
+
+constexpr std::size_t asked(const State& state) { return ordinal(state.decision); }
+
+}  // namespace ozy::after_the_flood
