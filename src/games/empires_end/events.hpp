@@ -1,4 +1,4 @@
-// events.hpp - what can happen, for the log; phrases.cpp says each in words.
+// events.hpp - what can happen, for the log; events.cpp says each in words.
 #pragma once
 
 #include "core/event.hpp"
@@ -10,7 +10,7 @@ namespace ozy::empires_end {
 enum class Happening : std::uint8_t {
     // Setup and decks
     first_player_chosen,  //
-    tile_laid,            // a tile, b position; of every row
+    tile_laid,            // b tile, c position; of every row
     cards_dealt,          // amount
     card_received,        // a card; private
     phase_began,          // a Phase, amount number of the space
@@ -19,7 +19,7 @@ enum class Happening : std::uint8_t {
     refill_stopped,       // the rest of the pool is needed for the disasters to come
     // Disaster
     disaster_revealed,  // a card, b slot
-    bid_made,           // a token, b slot
+    bid_made,           // b slot, c token
     bid_for_free,       // a card exhausted, b slot
     disaster_replaced,  // a card replaced, b slot, c card exhausted
     replace_declined,   //
@@ -29,7 +29,7 @@ enum class Happening : std::uint8_t {
     take_forced,         // private
     first_player_moved,  //
     pot_gained,          // tokens
-    tile_destroyed,      // a tile, b position
+    tile_destroyed,      // b tile, c position
     nothing_destroyed,   //
     innovation_placed,   // a card, b tile, c position
     innovation_lost,     // a card
@@ -39,8 +39,8 @@ enum class Happening : std::uint8_t {
     income,        // tokens
     vp_gained,     // a card, amount
     refreshed,     // a card
-    picked,        // a card, b token, amount; private while stashes are hidden
-    converted,     // a source, b token given, c token got, amount; private while stashes are hidden
+    picked,        // a card, c token, amount; private while stashes are hidden
+    converted,     // a source, b token got, c token given, amount; private while stashes are hidden
     economy_done,  // a tokens held, amount VP from conversions
     // Industry
     order_chosen,      // a Order
@@ -48,8 +48,8 @@ enum class Happening : std::uint8_t {
     due_paid,          // tokens
     card_sold,         // a card
     sale_gained,       // tokens
-    tile_repaired,     // a tile, b position
-    tiles_swapped,     // a tile, b tile, c source
+    tile_repaired,     // b tile, c position
+    tiles_swapped,     // a the other tile, b tile, c source
     innovation_moved,  // a card, b tile, c position
     industry_done,     //
     hand_kept,         //
@@ -63,7 +63,7 @@ enum class Happening : std::uint8_t {
     tokens_gained,      // tokens
     tokens_lost,        // tokens
     victory,            // a conflict, amount VP
-    upheaval,           // a tile, b the tile that was at its new position, c that position
+    upheaval,           // a the tile that was at its new position, b tile, c that position
     upheaval_harmless,  //
     // End
     final_track,       // amount
@@ -71,6 +71,7 @@ enum class Happening : std::uint8_t {
     final_innovation,  // a card, amount
     final_score        // a rank, amount
 };
+inline constexpr int happening_count = 55;
 
 inline void tell_tokens(Events* events, Happening what, Seat seat, const Tokens& some) {
     tell(events, what, seat,

@@ -57,7 +57,7 @@ void choose_first_player(State& state, Seat seat, Events* events) {
 void lay_tile(State& state, Tile tile, Events* events) {
     const Position position = position_of(state.board.empires[Seat::first].row, Tile::none);
     for (Seat seat : seats_of(seats(state))) state.board.empires[seat].row[position] = tile;
-    tell(events, Happening::tile_laid, Seat::chance, {.a = operand(tile), .b = operand(position)});
+    tell(events, Happening::tile_laid, Seat::chance, {.b = operand(tile), .c = operand(position)});
     if (number(position) < row_length) return;
     state.turn.active = state.board.first_player;
     state.turn.step = Step::deal;

@@ -62,7 +62,7 @@ void suffer_upheaval(State& state, Seat seat, Position position, Events* events)
     const Tile tile = upheaval_tile(empire, position);
     if (tile == Tile::none) return tell(events, Happening::upheaval_harmless, seat);
     tell(events, Happening::upheaval, seat,
-         {.a = operand(tile), .b = operand(empire.row[position]), .c = operand(position)});
+         {.a = operand(empire.row[position]), .b = operand(tile), .c = operand(position)});
     exchange_tiles(empire, position_of(empire.row, tile), position);
 }
 

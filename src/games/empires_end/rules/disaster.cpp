@@ -97,7 +97,7 @@ void pay_bid(State& state, Slot slot, Token kind, Events* events) {
     change_openly(state, seat, kind, -1);
     add(state.board.slots[slot].pot, kind, 1);
     state.turn.handled.insert(slot);
-    tell(events, Happening::bid_made, seat, {.a = operand(kind), .b = operand(slot)});
+    tell(events, Happening::bid_made, seat, {.b = operand(slot), .c = operand(kind)});
     continue_turn(state, events);
 }
 

@@ -94,7 +94,7 @@ void pick_tokens(State& state, Token kind, Events* events) {
     add(state.stashes[turn.active], kind, picked);
     tell(
         events, Happening::picked, turn.active,
-        {.audience = audience_of(state, turn.active), .a = operand(card), .b = operand(kind), .amount = small(picked)});
+        {.audience = audience_of(state, turn.active), .a = operand(card), .c = operand(kind), .amount = small(picked)});
     turn.economy.pick = next_pick(state.board, turn.active, card);
     if (turn.economy.pick == Card::none) turn.step = Step::convert;
 }
@@ -120,8 +120,8 @@ void convert_token(State& state, Move conversion, Events* events) {
     tell(events, Happening::converted, seat,
          {.audience = audience_of(state, seat),
           .a = operand(source),
-          .b = operand(give),
-          .c = operand(get),
+          .b = operand(get),
+          .c = operand(give),
           .amount = small(amount)});
 }
 

@@ -150,7 +150,7 @@ void pay_due(State& state, int coins, Events* events) {
     Empire& empire = state.board.empires[turn.active];
     const Tile tile = empire.row[turn.position];
     empire.healthy.insert(tile);
-    tell(events, Happening::tile_repaired, turn.active, {.a = operand(tile), .b = operand(turn.position)});
+    tell(events, Happening::tile_repaired, turn.active, {.b = operand(tile), .c = operand(turn.position)});
     turn.position = Position::none;
     turn.step = Step::industry;
 }
@@ -186,7 +186,7 @@ void swap_with(State& state, Position position, Events* events) {
     const Position other =
         turn.step == Step::shift ? position_of(empire.row, state.board.host[turn.source]) : turn.position;
     tell(events, Happening::tiles_swapped, turn.active,
-         {.a = operand(empire.row[other]), .b = operand(empire.row[position]), .c = operand(turn.source)});
+         {.a = operand(empire.row[position]), .b = operand(empire.row[other]), .c = operand(turn.source)});
     exchange_tiles(empire, other, position);
     turn.position = Position::none;
     turn.source = Card::none;

@@ -76,7 +76,7 @@ void destroy_tile(State& state, Position position, Events* events) {
     Empire& empire = state.board.empires[state.turn.active];
     const Tile tile = empire.row[position];
     empire.healthy.erase(tile);
-    tell(events, Happening::tile_destroyed, state.turn.active, {.a = operand(tile), .b = operand(position)});
+    tell(events, Happening::tile_destroyed, state.turn.active, {.b = operand(tile), .c = operand(position)});
     place_or_discard(state, events);
 }
 
