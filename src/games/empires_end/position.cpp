@@ -1,19 +1,8 @@
-// position.cpp - positions as text: statements that build any position, and the statements that describe one.
-//   row P0 F3 R4{19x,30} [A5] ...   a seat's whole row; without a seat: the order of tiles in every row
-//   tile P0 [A5] C32{4}             some of a seat's tiles
-//   stash P0 0/1/2/0                Wheat/Hammers/Axes/Coins; known to all until `record` says otherwise
-//   record P0 3 0/0/0/0 3/3/3/0     what others know: total, least, most
-//   vp P0 -3    hand P0 20 36    discard 1 2    first P1    space 24    conflicts 1 2 (used)
-//   slot 1 34 0/1/0/1               an open slot: card and pot
-// Unless said otherwise: ladder rows, stashes 2/2/2/2, empty hands, all cards not named in the deck, and the phase of
-// the space about to begin.
+// position.cpp - positions as text: statements that build any position, and claims about one (CASES.md), a row each.
 #include "games/empires_end/position.hpp"
-
-#include <charconv>
 
 #include "games/empires_end/game.hpp"
 #include "games/empires_end/legal.hpp"
-#include "games/empires_end/names.hpp"
 #include "games/empires_end/rules/stash.hpp"
 #include "games/empires_end/turn.hpp"
 
@@ -23,153 +12,329 @@ namespace empires_end {
 
 namespace {
 
-// Takes a card out of the deck for another place.
-Outcome claim_card(State& state, Card card) {
-    if (!state.deck.contains(card)) return wrong("card " + std::to_string(number(card)) + " is named twice");
-    state.deck.erase(card);
+constexpr std::string_view no_tokens = "0/0/0/0", no_record = "0 0/0/0/0 0/0/0/0";
+
+// A part of the state, found by its path.
+template <auto... path>
+constexpr auto& part_of(auto& state) {
+    return (state.*....*path);
+}
+
+// Statements whose value is one id, if there is one.
+template <const Operand& form, auto... path>
+std::string id_value(const State& state, Move /*subject*/) {
+    const std::uint8_t value = operand(part_of<path...>(state));
+    return value >= form.lowest && value < form.lowest + form.count ? form.write(state, {}, value) : std::string();
+}
+template <const Operand& form, auto... path>
+Outcome set_id(State& state, Move /*subject*/, Words& words) {
+    std::uint8_t value = 0;
+    if (!form.read(state, words, {}, value) || (form.is_seat && value >= seats(state))) return unreadable_value();
+    auto& id = part_of<path...>(state);
+    id = static_cast<std::remove_reference_t<decltype(id)>>(value);
     return Done{};
 }
 
-// "19x,30" between the braces of a tile.
-Outcome read_innovations(State& state, Seat owner, Tile tile, std::string_view list) {
-    while (!list.empty()) {
-        int number = 0;
-        const auto [end, error] = std::from_chars(list.data(), list.data() + list.size(), number);
-        if (error != std::errc{} || number < 1 || number > card_count)
-            return wrong("expected cards 1 to 66, such as '{19x,30}', not '" + std::string(list) + "'");
-        list.remove_prefix(static_cast<std::size_t>(end - list.data()));
-        const Card card = card_at(number);
+template <const Operand& form, auto... path>
+std::string ids_value(const State& state, Move /*subject*/) {
+    return ids_text<form>(state, part_of<path...>(state));
+}
+template <const Operand& form, auto... path>
+Outcome set_ids(State& state, Move /*subject*/, Words& words) {
+    return read_ids<form>(state, words, part_of<path...>(state));
+}
+
+// Tokens as Wheat/Hammers/Axes/Coins.
+template <auto... path>
+std::string tokens_value(const State& state, Move /*subject*/) {
+    return tokens_text(part_of<path...>(state));
+}
+
+// Numbers.
+std::string numbers_text(std::initializer_list<int> numbers) {
+    std::string out;
+    for (int number : numbers) out.append(out.empty() ? "" : " ").append(std::to_string(number));
+    return out;
+}
+template <class Number>
+bool take_small(Words& words, Number& number, int highest) {
+    int value = 0;
+    if (!words.take_number(value, 0, highest)) return false;
+    number = static_cast<Number>(value);
+    return true;
+}
+Outcome done_if(bool read) { return read ? Outcome(Done{}) : unreadable_value(); }
+
+Outcome claim_cards(State& state, Words& words, CardSet& pile) {
+    CardSet named;
+    if (const auto read = read_ids<one_card>(state, words, named); !read) return read;
+    for (Card card : named)
         if (const auto claimed = claim_card(state, card); !claimed) return claimed;
-        state.board.empires[owner].innovations.insert(card);
-        state.board.host[card] = tile;
-        if (!list.empty() && list[0] == 'x') {
-            state.board.exhausted.insert(card);
-            list.remove_prefix(1);
-        }
-        if (!list.empty() && list[0] == ',') list.remove_prefix(1);
-    }
+    pile = pile | named;
     return Done{};
 }
 
-// "[R4]{19x,30}"; gives the tile back in `tile`.
-Outcome read_tile(State& state, Seat owner, std::string_view item, Tile& tile) {
-    const std::string_view whole = item;
-    std::string_view cards;
-    if (!item.empty() && item.back() == '}') {
-        const std::size_t brace = item.find('{');
-        if (brace == item.npos) return wrong("'" + std::string(whole) + "' has no '{'");
-        cards = item.substr(brace + 1, item.size() - brace - 2);
-        item = item.substr(0, brace);
-    }
-    const bool destroyed = item.size() > 2 && item.front() == '[' && item.back() == ']';
-    if (destroyed) item = item.substr(1, item.size() - 2);
-    const auto found = find_tile(item);
-    if (!found) return wrong("'" + std::string(whole) + "' is not a tile from F3 to C32");
-    tile = *found;
-    if (destroyed)
-        state.board.empires[owner].healthy.erase(tile);
-    else
-        state.board.empires[owner].healthy.insert(tile);
-    return read_innovations(state, owner, tile, cards);
-}
-
-Outcome read_row_of(State& state, Seat owner, Words& words) {
-    for (Position position : all_positions) {
-        Tile tile{};
-        if (const auto read = read_tile(state, owner, words.take(), tile); !read) return read;
-        state.board.empires[owner].row[position] = tile;
-    }
-    return nothing_left(words);
-}
-
-Outcome read_row(State& state, Words& words) {
-    Seat owner{};
-    if (words.take_seat(owner, seats(state))) return read_row_of(state, owner, words);
-    for (Seat seat : seats_of(seats(state))) {
-        Words again = words;
-        if (const auto read = read_row_of(state, seat, again); !read) return read;
-    }
+// `stash P0 0/1/2/0`: known to all until `record` says otherwise.
+std::string stash_value(const State& state, Move subject) { return tokens_text(state.stashes[seat_in(subject)]); }
+Outcome set_stash(State& state, Move subject, Words& words) {
+    if (!take_tokens(words, state.stashes[seat_in(subject)])) return unreadable_value();
+    show_stash(state, seat_in(subject));
     return Done{};
 }
-
-Outcome read_tiles(State& state, Words& words) {
-    Seat owner{};
-    if (!words.take_seat(owner, seats(state))) return wrong("expected a seat, such as 'tile P0 [A5]'");
-    while (!words.empty()) {
-        Tile tile{};
-        if (const auto read = read_tile(state, owner, words.take(), tile); !read) return read;
-    }
-    return Done{};
+// `record P0 3 0/0/0/0 3/3/3/0`: what others know: total, least, most.
+std::string record_value(const State& state, Move subject) {
+    return record_text(state.board.empires[seat_in(subject)].record);
 }
-
-Outcome read_stash(State& state, Words& words) {
-    Seat seat{};
-    if (!words.take_seat(seat, seats(state)) || !take_tokens(words, state.stashes[seat]))
-        return wrong("expected a seat and Wheat/Hammers/Axes/Coins, such as 'stash P0 0/1/2/0'");
-    show_stash(state, seat);
-    return nothing_left(words);
+Outcome set_record(State& state, Move subject, Words& words) {
+    Record& record = state.board.empires[seat_in(subject)].record;
+    return done_if(take_small(words, record.total, 800) && take_tokens(words, record.least) &&
+                   take_tokens(words, record.most));
 }
-
-Outcome read_record(State& state, Words& words) {
-    Seat seat{};
-    int sum = 0;
-    Tokens least, most;
-    if (!words.take_seat(seat, seats(state)) || !words.take_number(sum, 0, 800) || !take_tokens(words, least) ||
-        !take_tokens(words, most))
-        return wrong("expected a seat, total, least and most, such as 'record P0 3 0/0/0/0 3/3/3/0'");
-    state.board.empires[seat].record = {small(sum), least, most};
-    return nothing_left(words);
+std::string vp_value(const State& state, Move subject) {
+    return std::to_string(state.board.empires[seat_in(subject)].vp);
 }
-
-Outcome read_vp(State& state, Words& words) {
-    Seat seat{};
+Outcome set_vp(State& state, Move subject, Words& words) {
     int vp = 0;
-    if (!words.take_seat(seat, seats(state)) || !words.take_number(vp, -10000, 10000))
-        return wrong("expected a seat and a number, such as 'vp P0 -3'");
-    state.board.empires[seat].vp = small(vp);
-    return nothing_left(words);
-}
-
-Outcome read_cards(State& state, Words& words, CardSet& pile) {
-    while (!words.empty()) {
-        Card card{};
-        if (!take_card(words, card)) return wrong("'" + std::string(words.peek()) + "' is not a card from 1 to 66");
-        if (const auto claimed = claim_card(state, card); !claimed) return claimed;
-        pile.insert(card);
-    }
+    if (!words.take_number(vp, -10000, 10000)) return unreadable_value();
+    state.board.empires[seat_in(subject)].vp = small(vp);
     return Done{};
 }
 
-Outcome read_hand(State& state, Words& words) {
-    Seat seat{};
-    if (!words.take_seat(seat, seats(state))) return wrong("expected a seat and cards, such as 'hand P0 20 36'");
-    return read_cards(state, words, state.hands[seat]);
+std::string hand_value(const State& state, Move subject) {
+    return ids_text<one_card>(state, state.hands[seat_in(subject)]);
+}
+Outcome set_hand(State& state, Move subject, Words& words) {
+    return claim_cards(state, words, state.hands[seat_in(subject)]);
+}
+Outcome set_discard(State& state, Move /*subject*/, Words& words) {
+    return claim_cards(state, words, state.board.discard_pile);
 }
 
-Outcome read_slot(State& state, Words& words) {
-    Slot slot{};
-    Card card{};
-    if (!take_slot(words, slot) || !take_card(words, card))
-        return wrong("expected a slot, a card and a pot, such as 'slot 1 34 0/1/0/0'");
-    state.board.slots[slot].card = card;
-    if (!words.empty() && !take_tokens(words, state.board.slots[slot].pot))
-        return wrong("expected a pot as Wheat/Hammers/Axes/Coins, such as '0/1/0/0'");
-    if (const auto claimed = claim_card(state, card); !claimed) return claimed;
-    return nothing_left(words);
+// `slot 1 34 0/1/0/1`: an open slot, card and pot.
+std::string slot_value(const State& state, Move subject) {
+    const Auction& auction = state.board.slots[slot_in(subject)];
+    return auction.card == Card::none ? "closed"
+                                      : std::to_string(number(auction.card)) + " " + tokens_text(auction.pot);
+}
+Outcome set_slot(State& state, Move subject, Words& words) {
+    Auction& auction = state.board.slots[slot_in(subject)];
+    if (!take_card(words, auction.card) || (!words.empty() && !take_tokens(words, auction.pot)))
+        return unreadable_value();
+    return claim_card(state, auction.card);
 }
 
-Outcome read_conflicts(State& state, Words& words) {
-    Conflict conflict{};
-    while (take_conflict(words, conflict)) state.board.conflicts_used.insert(conflict);
-    return nothing_left(words);
-}
-
-Outcome read_space(State& state, Words& words) {
+std::string space_value(const State& state, Move /*subject*/) { return std::to_string(state.turn.space + 1); }
+Outcome set_space(State& state, Move /*subject*/, Words& words) {
     int space = 0;
-    if (!words.take_number(space, 1, track_length(state.options) + 1)) return wrong("expected the number of a space");
+    if (!words.take_number(space, 1, track_length(state.options) + 1)) return unreadable_value();
     state.turn.space = static_cast<std::uint8_t>(space - 1);
-    return nothing_left(words);
+    return Done{};
 }
+
+// `step turn P0`: which question is open, and the seat on turn.
+std::string step_value(const State& state, Move /*subject*/) {
+    return std::string(step_names[state.turn.step]) + " " + seat_text(state.turn.active);
+}
+Outcome set_step(State& state, Move /*subject*/, Words& words) {
+    for (Step step : all_steps) {
+        if (!words.take(step_names[step])) continue;
+        state.turn.step = step;
+        return done_if(words.take_seat(state.turn.active, seats(state)));
+    }
+    return bad_position("'" + std::string(words.peek()) + "' is not a step");
+}
+Outcome claim_step(const State& state, Move /*subject*/, Words& words) {
+    return compare(words, std::string(step_names[state.turn.step]));
+}
+
+// `held 34`: a taken or built card is in no other place; one that moves lies under its old tile.
+Outcome set_held(State& state, Move subject, Words& words) {
+    const Outcome read = set_id<one_card, &State::turn, &Turn::card>(state, subject, words);
+    state.deck.erase(state.turn.card);
+    return read;
+}
+
+// `due 3 1`: Hammers and Coins to pay.
+std::string due_value(const State& state, Move /*subject*/) {
+    return numbers_text({state.turn.due.hammers, state.turn.due.coins});
+}
+Outcome set_due(State& state, Move /*subject*/, Words& words) {
+    return done_if(take_small(words, state.turn.due.hammers, 20) && take_small(words, state.turn.due.coins, 20));
+}
+
+// `order E second`: the half played first in EI; the second half is under way.
+std::string order_value(const State& state, Move subject) {
+    const std::string first = id_value<one_order, &State::turn, &Turn::order>(state, subject);
+    return first + (state.turn.second_half != 0 ? " second" : "");
+}
+Outcome set_order(State& state, Move subject, Words& words) {
+    const Outcome read = set_id<one_order, &State::turn, &Turn::order>(state, subject, words);
+    state.turn.second_half = words.take("second") ? 1 : 0;
+    return read;
+}
+
+// `converted 38 1`: uses of a conversion so far; `converted VP 4`: VP from conversions so far.
+bool converts(Card source) { return source == Card::none || cards_with[AbilityKind::convert].contains(source); }
+std::string converted_value(const State& state, Move subject) {
+    const Card source = card_in(subject);
+    return std::to_string(converts(source) ? state.turn.economy.uses[converter_of(source)] : 0);
+}
+Outcome set_converted(State& state, Move subject, Words& words) {
+    const Card source = card_in(subject);
+    return done_if(converts(source) && take_small(words, state.turn.economy.uses[converter_of(source)], 9));
+}
+std::string converted_vp_value(const State& state, Move /*subject*/) { return std::to_string(state.turn.economy.vp); }
+Outcome set_converted_vp(State& state, Move /*subject*/, Words& words) {
+    return done_if(take_small(words, state.turn.economy.vp, 1000));
+}
+// `shown 20/17/17/12`: the counted supply before picks and conversions, as others see it.
+Outcome set_shown(State& state, Move /*subject*/, Words& words) {
+    return done_if(take_tokens(words, state.turn.economy.supply));
+}
+
+// `actions 2 discounts 1 repairs 1`: what was done in this Industry.
+std::string actions_value(const State& state, Move /*subject*/) {
+    const Industry& industry = state.turn.industry;
+    return std::to_string(industry.card_actions) + " discounts " + std::to_string(industry.discounts) + " repairs " +
+           std::to_string(industry.repairs);
+}
+Outcome set_actions(State& state, Move /*subject*/, Words& words) {
+    Industry& industry = state.turn.industry;
+    return done_if(take_small(words, industry.card_actions, 9) && words.take("discounts") &&
+                   take_small(words, industry.discounts, 9) && words.take("repairs") &&
+                   take_small(words, industry.repairs, 1));
+}
+
+Outcome set_conflict(State& state, Move subject, Words& words) {
+    const Outcome read = set_id<one_conflict, &State::turn, &Turn::conflict>(state, subject, words);
+    state.board.conflicts_used.insert(state.turn.conflict);
+    return read;
+}
+// `bid P0 1 3 0`: a bid made so far: Rally, Axes, Coins.
+std::string bid_value(const State& state, Move subject) {
+    const Bid& bid = state.bids[seat_in(subject)];
+    return numbers_text({bid.rally, bid.axes, bid.coins});
+}
+Outcome set_bid(State& state, Move subject, Words& words) {
+    Bid& bid = state.bids[seat_in(subject)];
+    return done_if(take_small(words, bid.rally, 1) && take_small(words, bid.axes, 255) &&
+                   take_small(words, bid.coins, 255));
+}
+
+// ---- What is only claimed
+
+std::string possible_value(const State& state, Move subject) {
+    return tokens_text(possible(state.board.empires[seat_in(subject)].record));
+}
+std::string hand_size_value(const State& state, Move subject) {
+    return std::to_string(state.hands[seat_in(subject)].count());
+}
+std::string strength_value(const State& state, Move subject) {
+    return std::to_string(base_strength(state.board, seat_in(subject)));
+}
+// `worth P0 59 4`: what an end-game innovation scores.
+std::string worth_value(const State& state, Move subject) {
+    const Seat seat = seat_in(subject);
+    const Card card = tool_in(subject);
+    if (!state.board.empires[seat].innovations.contains(card)) return "not there";
+    return std::to_string(is_active(state.board, seat, card) ? end_value(state, seat, card) : 0);
+}
+
+// A statement that others say more of cannot be claimed.
+Outcome claim_nothing(const State& /*state*/, Move /*subject*/, Words& /*words*/) { return unreadable_value(); }
+
+std::string deck_value(const State& state, Move /*subject*/) { return std::to_string(state.deck.count()); }
+std::string actions_left_value(const State& state, Move /*subject*/) {
+    return std::to_string(card_actions_left(state));
+}
+std::string discounts_left_value(const State& state, Move /*subject*/) { return std::to_string(discounts_left(state)); }
+
+using Row = Statement<State>;
+
+// In the order in which they are written: a stash makes its record, unless that says more.
+constexpr Row rows[] = {
+    {"row", {&one_seat}, "row P0 F3 R4{19x} [A5] ...", row_value, set_row},
+    {"row", {}, "row F3 R4 A5 ...", nullptr, set_rows, {}, claim_nothing, true},
+    {"tile", {&one_seat}, "tile P0 [R4]{19x}", nullptr, set_some_tiles, {}, claim_tile, true},
+    {"stash", {&one_seat}, "stash P0 0/1/2/0", stash_value, set_stash},
+    {"record", {&one_seat}, "record P0 3 0/0/0/0 3/3/3/0", record_value, set_record, no_record},
+    {"vp", {&one_seat}, "vp P0 -3", vp_value, set_vp, "0"},
+    {"hand", {&one_seat}, "hand P0 20 36", hand_value, set_hand},
+    {"discard", {}, "discard 1 2", ids_value<one_card, &State::board, &Board::discard_pile>, set_discard},
+    {"slot", {&one_slot}, "slot 1 34 0/1/0/1", slot_value, set_slot, "closed"},
+    {"conflicts",
+     {},
+     "conflicts 1 2",
+     ids_value<one_conflict, &State::board, &Board::conflicts_used>,
+     set_ids<one_conflict, &State::board, &Board::conflicts_used>},
+    {"first",
+     {},
+     "first P1",
+     id_value<one_seat, &State::board, &Board::first_player>,
+     set_id<one_seat, &State::board, &Board::first_player>},
+    {"space", {}, "space 24", space_value, set_space},
+    {"step", {}, "step turn P0", step_value, set_step, {}, claim_step},
+    {"asked",
+     {},
+     "asked P2",
+     id_value<one_seat, &State::turn, &Turn::asked>,
+     set_id<one_seat, &State::turn, &Turn::asked>},
+    {"handled",
+     {},
+     "handled 1 2",
+     ids_value<one_slot, &State::turn, &Turn::handled>,
+     set_ids<one_slot, &State::turn, &Turn::handled>},
+    {"held", {}, "held 34", id_value<one_card, &State::turn, &Turn::card>, set_held},
+    {"source",
+     {},
+     "source 21",
+     id_value<one_card, &State::turn, &Turn::source>,
+     set_id<one_card, &State::turn, &Turn::source>},
+    {"position",
+     {},
+     "position 5",
+     id_value<one_position, &State::turn, &Turn::position>,
+     set_id<one_position, &State::turn, &Turn::position>},
+    {"due", {}, "due 3 1", due_value, set_due, "0 0"},
+    {"order", {}, "order E second", order_value, set_order},
+    {"picking",
+     {},
+     "picking 34",
+     id_value<one_card, &State::turn, &Turn::economy, &Economy::pick>,
+     set_id<one_card, &State::turn, &Turn::economy, &Economy::pick>},
+    {"converted", {&one_converter}, "converted 38 1", converted_value, set_converted, "0"},
+    {"converted VP", {}, "converted VP 4", converted_vp_value, set_converted_vp, "0"},
+    {"shown",
+     {},
+     "shown 25/20/20/16",
+     tokens_value<&State::turn, &Turn::economy, &Economy::supply>,
+     set_shown,
+     no_tokens},
+    {"actions", {}, "actions 2 discounts 1 repairs 1", actions_value, set_actions, "0 discounts 0 repairs 0"},
+    {"used",
+     {},
+     "used C32 21",
+     ids_value<one_ability, &State::turn, &Turn::industry, &Industry::used>,
+     set_ids<one_ability, &State::turn, &Turn::industry, &Industry::used>},
+    {"kept",
+     {},
+     "kept P0 P2",
+     ids_value<one_seat, &State::turn, &Turn::kept>,
+     set_ids<one_seat, &State::turn, &Turn::kept>},
+    {"conflict", {}, "conflict 4", id_value<one_conflict, &State::turn, &Turn::conflict>, set_conflict},
+    {"bid", {&one_seat}, "bid P0 1 3 0", bid_value, set_bid, "0 0 0"},
+    {"possible", {&one_seat}, "possible P0 2/0/2/0", possible_value},
+    {"hand_size", {&one_seat}, "hand_size P0 2", hand_size_value},
+    {"strength", {&one_seat}, "strength P0 6", strength_value},
+    {"worth", {&one_seat, &one_card}, "worth P0 59 4", worth_value},
+    {"supply", {}, "supply 25/20/20/16", tokens_value<&State::board, &Board::supply>},
+    {"deck", {}, "deck 53", deck_value},
+    {"active", {}, "active P1", id_value<one_seat, &State::turn, &Turn::active>},
+    {"actions_left", {}, "actions_left 1", actions_left_value},
+    {"discounts_left", {}, "discounts_left 0", discounts_left_value},
+    {"sees", {}, "sees P1 stash P0 hidden", nullptr, nullptr, {}, claim_seen},
+};
+constexpr Statements<State> statements(rows);
 
 // As many conflict cards as conflicts have been begun, the highest numbers first, unless a statement named them.
 void use_conflicts(State& state) {
@@ -180,77 +345,17 @@ void use_conflicts(State& state) {
         state.board.conflicts_used.insert(static_cast<Conflict>(card));
 }
 
-void write_seats(std::vector<std::string>& out, const State& state) {
-    for (Seat seat : seats_of(seats(state))) {
-        const std::string name = " " + seat_text(seat) + " ";
-        const Empire& empire = state.board.empires[seat];
-        out.push_back("row" + name + row_text(state.board, seat));
-        out.push_back("stash" + name + tokens_text(state.stashes[seat]));
-        if (hides_stashes(state.options))
-            out.push_back("record" + name + std::to_string(empire.record.total) + " " +
-                          tokens_text(empire.record.least) + " " + tokens_text(empire.record.most));
-        if (empire.vp != 0) out.push_back("vp" + name + std::to_string(empire.vp));
-        if (!state.hands[seat].empty()) out.push_back("hand" + name + cards_text(state.hands[seat]));
-    }
-}
-
 }  // namespace
-
-std::string tile_text(const Board& board, Seat owner, Tile tile) {
-    const Empire& empire = board.empires[owner];
-    const std::string name(tiles[tile].short_name);
-    std::string under;
-    for (Card card : empire.innovations) {
-        if (board.host[card] != tile) continue;
-        under.append(under.empty() ? "{" : ",").append(std::to_string(number(card)));
-        if (board.exhausted.contains(card)) under += "x";
-    }
-    return (empire.healthy.contains(tile) ? name : "[" + name + "]") + (under.empty() ? "" : under + "}");
-}
-
-std::string row_text(const Board& board, Seat owner) {
-    std::string out;
-    for (Tile tile : board.empires[owner].row) {
-        if (tile == Tile::none) continue;  // the row is not drawn yet
-        out.append(out.empty() ? "" : " ").append(tile_text(board, owner, tile));
-    }
-    return out;
-}
-
-std::string cards_text(const CardSet& cards) {
-    std::string out;
-    for (Card card : cards) out.append(out.empty() ? "" : " ").append(std::to_string(number(card)));
-    return out;
-}
 
 }  // namespace empires_end
 
+// Unless a statement says otherwise: ladder rows, stashes 2/2/2/2, empty hands, all cards in the deck.
 EmpiresEnd::State EmpiresEnd::empty_position(const Config& config) {
     using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
     State state = setup(config);
     for (Seat seat : seats_of(config.players))
         for (Tile tile : all_tiles) state.board.empires[seat].row[static_cast<Position>(tile)] = tile;
     return state;
-}
-
-Outcome EmpiresEnd::read_position(State& state, Words& words) {
-    using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
-    if (words.take("row")) return read_row(state, words);
-    if (words.take("tile")) return read_tiles(state, words);
-    if (words.take("stash")) return read_stash(state, words);
-    if (words.take("record")) return read_record(state, words);
-    if (words.take("vp")) return read_vp(state, words);
-    if (words.take("hand")) return read_hand(state, words);
-    if (words.take("discard")) return read_cards(state, words, state.board.discard_pile);
-    if (words.take("slot")) return read_slot(state, words);
-    if (words.take("conflicts")) return read_conflicts(state, words);
-    if (words.take("space")) return read_space(state, words);
-    if (words.take("first")) {
-        if (!words.take_seat(state.board.first_player, seats(state)))
-            return wrong("expected a seat, such as 'first P1'");
-        return nothing_left(words);
-    }
-    return read_step(state, words);
 }
 
 // Without a `step` the phase of the space begins, up to its first question. What does not add up is found by check().
@@ -268,24 +373,8 @@ Outcome EmpiresEnd::finish_position(State& state) {
     return Done{};
 }
 
-std::vector<std::string> EmpiresEnd::write_position(const State& state) {
-    using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
-    std::vector<std::string> out;
-    write_seats(out, state);
-    if (!state.board.discard_pile.empty()) out.push_back("discard " + cards_text(state.board.discard_pile));
-    for (Slot slot : both_slots) {
-        const Auction& auction = state.board.slots[slot];
-        if (auction.card == Card::none) continue;
-        out.push_back("slot " + number_text(slot) + " " + std::to_string(number(auction.card)) + " " +
-                      tokens_text(auction.pot));
-    }
-    std::string used;
-    for (Conflict conflict : state.board.conflicts_used) used += " " + std::to_string(number(conflict));
-    if (!used.empty()) out.push_back("conflicts" + used);
-    out.push_back("first " + seat_text(state.board.first_player));
-    out.push_back("space " + std::to_string(state.turn.space + 1));
-    write_step(out, state);
-    return out;
-}
+Outcome EmpiresEnd::read_position(State& state, Words& words) { return empires_end::statements.read(state, words); }
+std::vector<std::string> EmpiresEnd::write_position(const State& state) { return empires_end::statements.write(state); }
+Outcome EmpiresEnd::expect(const State& state, Words& words) { return empires_end::statements.expect(state, words); }
 
 }  // namespace ozy

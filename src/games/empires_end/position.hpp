@@ -1,11 +1,10 @@
-// position.hpp - parts of a position's text: a tile with what lies under it, and how far a turn has come (step.cpp).
+// position.hpp - parts of a position's text that its rows share: ids, tiles with what lies under them, records.
 #pragma once
 
 #include <string>
-#include <vector>
 
-#include "core/result.hpp"
-#include "core/words.hpp"
+#include "core/statements.hpp"
+#include "games/empires_end/operands.hpp"
 #include "games/empires_end/state.hpp"
 
 namespace ozy::empires_end {
@@ -16,17 +15,39 @@ inline constexpr EnumArray<Step, std::string_view, step_count> step_names{
      "order",        "industry", "pay",     "place_built", "swap_first", "swap_second", "shift",
      "move_card",    "move_to",  "hand",    "rally",       "axes",       "coins",       "over"}};
 
-inline Error wrong(std::string detail) { return {Errc::bad_position, std::move(detail)}; }
-inline Outcome nothing_left(const Words& words) {
-    return words.empty() ? Outcome(Done{}) : wrong("what does '" + std::string(words.rest()) + "' mean?");
+// Ids, all words that are left.
+template <const Operand& form>
+std::string ids_text(const State& state, const auto& ids) {
+    std::string out;
+    for (const auto id : ids) out.append(out.empty() ? "" : " ").append(form.write(state, {}, operand(id)));
+    return out;
+}
+template <const Operand& form>
+Outcome read_ids(const State& state, Words& words, auto& ids) {
+    while (!words.empty()) {
+        std::uint8_t value = 0;
+        if (!form.read(state, words, {}, value) || (form.is_seat && value >= seats(state))) return unreadable_value();
+        ids.insert(static_cast<decltype(*ids.begin())>(value));
+    }
+    return Done{};
 }
 
-// A tile as the examples of RULES.md write it: [R4]{19x,30} is a ruin with two innovations, the first with a cube.
-std::string tile_text(const Board& board, Seat owner, Tile tile);
-std::string row_text(const Board& board, Seat owner);
-std::string cards_text(const CardSet& cards);
+inline std::string record_text(const Record& record) {
+    return std::to_string(record.total) + " " + tokens_text(record.least) + " " + tokens_text(record.most);
+}
 
-Outcome read_step(State& state, Words& words);
-void write_step(std::vector<std::string>& out, const State& state);
+// Takes a card out of the deck for another place.
+Outcome claim_card(State& state, Card card);
+
+// `row P0 F3 R4{19x,30} [A5] ...`: a seat's whole row; without a seat the order of tiles in every row.
+std::string row_value(const State& state, Move subject);
+Outcome set_row(State& state, Move subject, Words& words);
+Outcome set_rows(State& state, Move subject, Words& words);
+// `tile P0 [A5] C32{4}`: some of a seat's tiles; as a claim one tile, as it is.
+Outcome set_some_tiles(State& state, Move subject, Words& words);
+Outcome claim_tile(const State& state, Move subject, Words& words);
+
+// `sees P1 stash P0 hidden`: what a viewer's view holds of a seat, or `sees P1 step axes`: of all.
+Outcome claim_seen(const State& state, Move subject, Words& words);
 
 }  // namespace ozy::empires_end

@@ -114,6 +114,7 @@ enum class Step : std::uint8_t {
     over
 };
 inline constexpr int step_count = 28;
+inline constexpr EnumRange<Step, step_count> all_steps{};
 
 // [EE-10.1] The half a seat plays first in EI.
 enum class Order : std::uint8_t { none, economy_first, industry_first };
