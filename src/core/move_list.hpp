@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 
 #include "core/assert.hpp"
 #include "core/move.hpp"
@@ -19,7 +20,7 @@ class MoveList {
 
     void push_back(Move move) {
         OZY_ASSERT(count_ < capacity);
-        moves_[count_++] = move;
+        std::construct_at(moves_ + count_++, move);
     }
     // An outcome of a chance event; its probability is weight / total_weight().
     void push_outcome(Move move, std::uint32_t weight) {
@@ -48,7 +49,9 @@ class MoveList {
     }
 
   private:
-    Move moves_[capacity];
+    union {                     // a Move would make itself empty
+        Move moves_[capacity];  // NOLINT(readability-identifier-naming): as private as the rest
+    };
     std::uint32_t weights_[capacity];
     std::size_t count_ = 0;
     std::uint32_t total_weight_ = 0;
