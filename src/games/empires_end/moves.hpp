@@ -1,6 +1,7 @@
 // moves.hpp - the kinds of move and how their operands are packed.
 #pragma once
 
+#include "core/event.hpp"
 #include "core/move.hpp"
 #include "core/seat.hpp"
 #include "games/empires_end/state.hpp"
@@ -44,7 +45,7 @@ enum class Kind : std::uint8_t {
     axes,          // number
     coins          // number
 };
-inline constexpr int kind_count = 35;
+inline constexpr int kind_count = 36;  // 0 is none
 
 constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
 
@@ -65,5 +66,12 @@ constexpr Token token_in(Move move) { return static_cast<Token>(move.a); }
 constexpr Token paid_in(Move move) { return static_cast<Token>(move.b); }  // of bid and convert
 constexpr Token got_in(Move move) { return static_cast<Token>(move.c); }
 constexpr int amount_in(Move move) { return move.a; }
+// The innovation that the move uses, Card::none for a tile's own ability.
+constexpr Card innovation_in(Move move) {
+    return kind_of(move) == Kind::free_bid || kind_of(move) == Kind::replace ? tool_in(move) : card_in(move);
+}
+
+// Carries out all that needs no question.
+void settle(State& state, Events* events);
 
 }  // namespace ozy::empires_end

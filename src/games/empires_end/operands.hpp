@@ -1,6 +1,8 @@
 // operands.hpp - what moves and statements of this game are about, as words: seats, tiles, cards, tokens, positions.
 #pragma once
 
+#include <algorithm>
+
 #include "core/forms.hpp"
 #include "games/empires_end/names.hpp"
 #include "games/empires_end/state.hpp"
@@ -79,5 +81,18 @@ constexpr Operand source_form(std::string_view expected) {
 }
 inline constexpr Operand one_converter = source_form<converting_tile>("R14 or a card");
 inline constexpr Operand one_ability = source_form<swapping_tile>("C32 or a card");
+
+// Numbers: whatever is read, rules refuse.
+inline constexpr int most_read = 255;
+inline constexpr int most_hammers = [] {
+    int most = 0;
+    for (const TileFacts& tile : tiles) most = std::max<int>(most, tile.repair[Token::hammer]);
+    return most;
+}();
+inline constexpr std::string_view a_number = "a number";
+inline constexpr Operand loan_coins = number_form<State, 0, loan_limit, most_read>(a_number);
+inline constexpr Operand coins_for_due = number_form<State, 0, most_hammers, most_read>(a_number);
+inline constexpr Operand yes_or_no = number_form<State, 0, 1, most_read>(a_number);
+inline constexpr Operand any_number = number_form<State, 0, most_read>(a_number);
 
 }  // namespace ozy::empires_end

@@ -2,7 +2,7 @@
 #include "games/empires_end/position.hpp"
 
 #include "games/empires_end/game.hpp"
-#include "games/empires_end/legal.hpp"
+#include "games/empires_end/questions.hpp"
 #include "games/empires_end/rules/stash.hpp"
 #include "games/empires_end/turn.hpp"
 
@@ -67,9 +67,9 @@ Outcome done_if(bool read) { return read ? Outcome(Done{}) : unreadable_value();
 
 Outcome claim_cards(State& state, Words& words, CardSet& pile) {
     CardSet named;
-    if (const auto read = read_ids<one_card>(state, words, named); !read) return read;
+    if (auto read = read_ids<one_card>(state, words, named); !read) return read;
     for (Card card : named)
-        if (const auto claimed = claim_card(state, card); !claimed) return claimed;
+        if (auto claimed = claim_card(state, card); !claimed) return claimed;
     pile = pile | named;
     return Done{};
 }
@@ -133,23 +133,23 @@ Outcome set_space(State& state, Move /*subject*/, Words& words) {
 
 // `step turn P0`: which question is open, and the seat on turn.
 std::string step_value(const State& state, Move /*subject*/) {
-    return std::string(step_names[state.turn.step]) + " " + seat_text(state.turn.active);
+    return std::string(questions[state.turn.step].name) + " " + seat_text(state.turn.active);
 }
 Outcome set_step(State& state, Move /*subject*/, Words& words) {
     for (Step step : all_steps) {
-        if (!words.take(step_names[step])) continue;
+        if (!words.take(questions[step].name)) continue;
         state.turn.step = step;
         return done_if(words.take_seat(state.turn.active, seats(state)));
     }
     return bad_position("'" + std::string(words.peek()) + "' is not a step");
 }
 Outcome claim_step(const State& state, Move /*subject*/, Words& words) {
-    return compare(words, std::string(step_names[state.turn.step]));
+    return compare(words, std::string(questions[state.turn.step].name));
 }
 
 // `held 34`: a taken or built card is in no other place; one that moves lies under its old tile.
 Outcome set_held(State& state, Move subject, Words& words) {
-    const Outcome read = set_id<one_card, &State::turn, &Turn::card>(state, subject, words);
+    Outcome read = set_id<one_card, &State::turn, &Turn::card>(state, subject, words);
     state.deck.erase(state.turn.card);
     return read;
 }
@@ -168,7 +168,7 @@ std::string order_value(const State& state, Move subject) {
     return first + (state.turn.second_half != 0 ? " second" : "");
 }
 Outcome set_order(State& state, Move subject, Words& words) {
-    const Outcome read = set_id<one_order, &State::turn, &Turn::order>(state, subject, words);
+    Outcome read = set_id<one_order, &State::turn, &Turn::order>(state, subject, words);
     state.turn.second_half = words.take("second") ? 1 : 0;
     return read;
 }
@@ -206,7 +206,7 @@ Outcome set_actions(State& state, Move /*subject*/, Words& words) {
 }
 
 Outcome set_conflict(State& state, Move subject, Words& words) {
-    const Outcome read = set_id<one_conflict, &State::turn, &Turn::conflict>(state, subject, words);
+    Outcome read = set_id<one_conflict, &State::turn, &Turn::conflict>(state, subject, words);
     state.board.conflicts_used.insert(state.turn.conflict);
     return read;
 }

@@ -9,12 +9,6 @@
 
 namespace ozy::empires_end {
 
-inline constexpr EnumArray<Step, std::string_view, step_count> step_names{
-    {"first_player", "row",      "deal",    "reveal",      "draw",       "conflict",    "turn",
-     "after",        "window",   "destroy", "place_taken", "loan",       "pick",        "convert",
-     "order",        "industry", "pay",     "place_built", "swap_first", "swap_second", "shift",
-     "move_card",    "move_to",  "hand",    "rally",       "axes",       "coins",       "over"}};
-
 // Ids, all words that are left.
 template <const Operand& form>
 std::string ids_text(const State& state, const auto& ids) {

@@ -59,33 +59,43 @@ PlaceGains gains_of_places(const State& state, Seat seat, Card card) {
     return out;
 }
 
-Phrase vp_at_end(int vp) { return say("worth.end", "{vp} VP at the end", {number_argument("vp", vp)}); }
+// What an innovation would bring.
+struct Worth {
+    int vp = 0;
+    Tile tile = Tile::none;
+    Tokens tokens = {};
+};
+constexpr Gap<Worth> gaps[] = {
+    {"vp", [](const Worth& worth) { return number_thing(worth.vp); }},
+    {"tile", [](const Worth& worth) { return tile_thing(worth.tile); }},
+    {"tokens", [](const Worth& worth) { return tokens_thing(worth.tokens); }},
+};
+constexpr Speaker<Worth> speaker("empires_end", gaps);
+
+Phrase vp_at_end(int vp) { return speaker.say({"worth.end", "{vp} VP at the end"}, {.vp = vp}); }
 
 Phrase worth_at(const State& state, Seat seat, Card card, const PlaceGain& best) {
     const Ability& ability = disaster(card).ability;
-    const Argument tile = tile_argument("tile", state.board.empires[seat].row[best.position]);
-    if (ability.kind != AbilityKind::gain_per_adjacent) {
-        const std::vector<Argument> arguments = {number_argument("vp", best.gain), tile};
-        return ability.kind == AbilityKind::vp_per_adjacent
-                   ? say("worth.vp_each", "{vp} VP each Economy under {tile}", arguments)
-                   : say("worth.end_under", "{vp} VP at the end under {tile}", arguments);
-    }
-    Tokens income;
-    for (int gained = 0; gained < best.gain; gained += total(ability.tokens)) add(income, ability.tokens);
-    return say("worth.income_under", "{tokens} each Economy under {tile}", {tokens_argument("tokens", income), tile});
+    Worth worth{.vp = best.gain, .tile = state.board.empires[seat].row[best.position]};
+    if (ability.kind == AbilityKind::vp_per_adjacent)
+        return speaker.say({"worth.vp_each", "{vp} VP each Economy under {tile}"}, worth);
+    if (ability.kind != AbilityKind::gain_per_adjacent)
+        return speaker.say({"worth.end_under", "{vp} VP at the end under {tile}"}, worth);
+    for (int gained = 0; gained < best.gain; gained += total(ability.tokens)) add(worth.tokens, ability.tokens);
+    return speaker.say({"worth.income_under", "{tokens} each Economy under {tile}"}, worth);
 }
 
 Phrase worth_by_place(const State& state, Seat seat, Card card, const PlaceGains& places) {
     PlaceGain best{Position::none, 0};
     for (const PlaceGain& place : places)
         if (place.gain > best.gain) best = place;
-    if (best.gain == 0) return say("worth.nothing", "nothing now: no fitting neighbours");
+    if (best.gain == 0) return speaker.say({"worth.nothing", "nothing now: no fitting neighbours"}, {});
     return worth_at(state, seat, card, best);
 }
 
 Phrase worth_of_copy(const State& state, Seat seat, Card card) {
     if (copied_by_seat(state.board, seat).empty())
-        return say("worth.nothing_to_copy", "nothing now: no end-game innovation to copy");
+        return speaker.say({"worth.nothing_to_copy", "nothing now: no end-game innovation to copy"}, {});
     return vp_at_end(end_value_at(state, seat, card, position_at(1)));
 }
 
@@ -93,18 +103,12 @@ Phrase worth_of_copy(const State& state, Seat seat, Card card) {
 Phrase worth_of(const State& state, Seat seat, Card card, const PlaceGains& places) {
     const Ability& ability = disaster(card).ability;
     const Empire& empire = state.board.empires[seat];
-    if (empire.healthy.empty()) return say("worth.lost", "nothing: no healthy location is left");
+    if (empire.healthy.empty()) return speaker.say({"worth.lost", "nothing: no healthy location is left"}, {});
     if (place_matters(state.board, seat, card)) return worth_by_place(state, seat, card, places);
-    switch (ability.kind) {
-        case AbilityKind::copy_end:
-            return worth_of_copy(state, seat, card);
-        case AbilityKind::per_destroyed:
-            return vp_at_end(ability.vp * destroyed_tiles(empire));
-        case AbilityKind::flat:
-            return vp_at_end(ability.vp);
-        default:
-            return {};
-    }
+    if (ability.kind == AbilityKind::copy_end) return worth_of_copy(state, seat, card);
+    if (ability.kind == AbilityKind::per_destroyed) return vp_at_end(ability.vp * destroyed_tiles(empire));
+    if (ability.kind == AbilityKind::flat) return vp_at_end(ability.vp);
+    return {};
 }
 
 // [EE-14.3] The fewest of each kind: what the record says, and what the others cannot make up of the total.

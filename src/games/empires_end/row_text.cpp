@@ -17,7 +17,7 @@ Outcome read_innovations(State& state, Seat owner, Tile tile, std::string_view l
             return bad_position("expected cards 1 to 66, such as '{19x,30}', not '" + std::string(list) + "'");
         list.remove_prefix(static_cast<std::size_t>(end - list.data()));
         const Card card = card_at(number);
-        if (const auto claimed = claim_card(state, card); !claimed) return claimed;
+        if (auto claimed = claim_card(state, card); !claimed) return claimed;
         state.board.empires[owner].innovations.insert(card);
         state.board.host[card] = tile;
         if (!list.empty() && list[0] == 'x') {
@@ -81,7 +81,7 @@ std::string row_value(const State& state, Move subject) {
 Outcome set_row(State& state, Move subject, Words& words) {
     for (Position position : all_positions) {
         Tile tile{};
-        if (const auto read = read_tile(state, seat_in(subject), words.take(), tile); !read) return read;
+        if (auto read = read_tile(state, seat_in(subject), words.take(), tile); !read) return read;
         state.board.empires[seat_in(subject)].row[position] = tile;
     }
     return Done{};
@@ -90,14 +90,14 @@ Outcome set_rows(State& state, Move /*subject*/, Words& words) {
     const Words same = words;
     for (Seat seat : seats_of(seats(state))) {
         words = same;
-        if (const auto read = set_row(state, Move{0, operand(seat)}, words); !read) return read;
+        if (auto read = set_row(state, Move{0, operand(seat)}, words); !read) return read;
     }
     return Done{};
 }
 Outcome set_some_tiles(State& state, Move subject, Words& words) {
     while (!words.empty()) {
         Tile tile{};
-        if (const auto read = read_tile(state, seat_in(subject), words.take(), tile); !read) return read;
+        if (auto read = read_tile(state, seat_in(subject), words.take(), tile); !read) return read;
     }
     return Done{};
 }

@@ -36,23 +36,17 @@ bool has_most_destroyed(const State& state, Seat seat) {
 int value_at(const State& state, Seat seat, const Ability& ability, Position position) {
     const Empire& empire = state.board.empires[seat];
     const Tokens& stash = state.stashes[seat];
-    switch (ability.kind) {
-        case AbilityKind::per_token:  // [EE-12.19] [EE-1.8] each token is only its own kind
-            return ability.vp * stash[*ability.choices.begin()];
-        case AbilityKind::per_different_token:  // [EE-12.20]
-            return ability.vp * kinds_held(stash);
-        case AbilityKind::per_adjacent_healthy:    // [EE-12.21] a City is not a Town
-        case AbilityKind::per_adjacent_destroyed:  // [EE-12.22]
-            return ability.vp * fitting_neighbors(empire, position, ability.per);
-        case AbilityKind::per_destroyed:  // [EE-12.23]
-            return ability.vp * destroyed_tiles(empire);
-        case AbilityKind::most_destroyed:  // [EE-12.24]
-            return has_most_destroyed(state, seat) ? ability.vp : 0;
-        case AbilityKind::flat:  // [EE-12.25]
-            return ability.vp;
-        default:
-            return 0;
-    }
+    const auto is = [&](AbilityKind kind) { return ability.kind == kind; };
+    // [EE-12.19] [EE-1.8] each token is only its own kind; [EE-12.20]
+    if (is(AbilityKind::per_token)) return ability.vp * stash[*ability.choices.begin()];
+    if (is(AbilityKind::per_different_token)) return ability.vp * kinds_held(stash);
+    // [EE-12.21] a City is not a Town; [EE-12.22]
+    if (is(AbilityKind::per_adjacent_healthy) || is(AbilityKind::per_adjacent_destroyed))
+        return ability.vp * fitting_neighbors(empire, position, ability.per);
+    // [EE-12.23] [EE-12.24] [EE-12.25]
+    if (is(AbilityKind::per_destroyed)) return ability.vp * destroyed_tiles(empire);
+    if (is(AbilityKind::most_destroyed)) return has_most_destroyed(state, seat) ? ability.vp : 0;
+    return is(AbilityKind::flat) ? ability.vp : 0;
 }
 
 // [EE-12.26] The best of the seat's other active purple innovations, valued from this place; copies are worth 0 here.

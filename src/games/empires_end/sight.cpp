@@ -1,6 +1,7 @@
 // sight.cpp - claims about what a viewer sees.
 #include "games/empires_end/game.hpp"
 #include "games/empires_end/position.hpp"
+#include "games/empires_end/questions.hpp"
 
 namespace ozy::empires_end {
 
@@ -25,7 +26,7 @@ std::string seen_bid(const View& seen, Seat owner) {
                          std::to_string(bid.rally) + "/" + std::to_string(bid.axes) + "/" + std::to_string(bid.coins));
 }
 constexpr Sight sights[] = {
-    {"step", false, [](const View& seen, Seat) { return std::string(step_names[seen.turn.step]); }},
+    {"step", false, [](const View& seen, Seat) { return std::string(questions[seen.turn.step].name); }},
     {"unseen", false, [](const View& seen, Seat) { return std::to_string(seen.unseen.count()); }},
     {"supply", false, [](const View& seen, Seat) { return tokens_text(seen.board.supply); }},
     {"vp", true, [](const View& seen, Seat owner) { return std::to_string(seen.board.empires[owner].vp); }},

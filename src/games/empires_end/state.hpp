@@ -143,6 +143,7 @@ struct Industry {
 struct Due {
     std::uint8_t hammers = 0, coins = 0;
 };
+constexpr Tokens tokens_of(Due due) { return tokens(0, due.hammers, 0, due.coins); }
 
 // Whose turn it is and how far it has come. What a step does not use is empty.
 struct Turn {

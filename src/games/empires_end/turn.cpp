@@ -3,6 +3,7 @@
 
 #include "games/empires_end/events.hpp"
 #include "games/empires_end/game.hpp"
+#include "games/empires_end/questions.hpp"
 #include "games/empires_end/rules/conflict.hpp"
 #include "games/empires_end/rules/disaster.hpp"
 #include "games/empires_end/rules/economy.hpp"
@@ -18,15 +19,10 @@ namespace {
 
 // [EE-10.1] A seat chooses its order and completes both halves before the next begins.
 void begin_seat(State& state, Seat seat, Events* events) {
-    switch (phase_of(state)) {
-        case Phase::economy:
-            return begin_economy(state, seat, events);
-        case Phase::industry:
-            return begin_industry(state, seat);
-        default:
-            state.turn.active = seat;
-            state.turn.step = Step::order;
-    }
+    if (phase_of(state) == Phase::economy) return begin_economy(state, seat, events);
+    if (phase_of(state) == Phase::industry) return begin_industry(state, seat);
+    state.turn.active = seat;
+    state.turn.step = Step::order;
 }
 
 void begin_half(State& state, Order order, Events* events) {
@@ -37,6 +33,13 @@ void begin_half(State& state, Order order, Events* events) {
         begin_industry(state, state.turn.active);
 }
 
+TileSet unlaid_tiles(const State& state) {
+    TileSet left = every_tile;
+    for (Tile tile : state.board.empires[Seat::first].row)
+        if (tile != Tile::none) left.erase(tile);
+    return left;
+}
+
 bool asks_for_axes(const State& state) {
     const Seat seat = state.turn.active;
     const Tokens known =
@@ -45,6 +48,14 @@ bool asks_for_axes(const State& state) {
 }
 
 }  // namespace
+
+void list_first_players(const State& state, MoveList& out) {
+    for (Seat seat : seats_of(seats(state))) out.push_outcome(make_move(Kind::first, seat), 1);
+}
+
+void list_tiles(const State& state, MoveList& out) {
+    for (Tile tile : unlaid_tiles(state)) out.push_outcome(make_move(Kind::row, tile), 1);
+}
 
 // [EE-2.2] Each seat has the same chance.
 void choose_first_player(State& state, Seat seat, Events* events) {
@@ -81,15 +92,9 @@ void deal_card(State& state, Card card, Events* events) {
 void begin_phase(State& state, Events* events) {
     const Phase phase = phase_of(state);
     tell(events, Happening::phase_began, Seat::chance, {.a = operand(phase), .amount = small(state.turn.space + 1)});
-    switch (phase) {
-        case Phase::disaster:
-        case Phase::double_disaster:
-            return begin_disaster(state, events);
-        case Phase::conflict:
-            return begin_conflict(state);
-        default:
-            return begin_seat(state, state.board.first_player, events);
-    }
+    if (disaster_cards(phase) > 0) return begin_disaster(state, events);
+    if (phase == Phase::conflict) return begin_conflict(state);
+    begin_seat(state, state.board.first_player, events);
 }
 
 void choose_order(State& state, Order order, Events* events) {
@@ -136,45 +141,32 @@ Step first_economy_step(const State& state) {
 
 }  // namespace empires_end
 
-Seat EmpiresEnd::decider(const State& state) {
-    using empires_end::Step;
-    const empires_end::Turn& turn = state.turn;
-    if (empires_end::is_chance(turn.step)) return Seat::chance;
-    if (turn.step == Step::over) return Seat::over;
-    return turn.step == Step::window ? turn.asked : turn.active;
+Seat EmpiresEnd::decider(const State& state) { return empires_end::decider_of(state.turn); }
+
+Move EmpiresEnd::sample_chance(const State& state, Rng& rng) {
+    using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
+    const auto below = [&](std::size_t bound) { return rng.below(static_cast<std::uint32_t>(bound)); };
+    if (draws_card(state.turn.step)) {
+        const auto rank = static_cast<int>(below(static_cast<std::size_t>(state.deck.count())));
+        return {questions[state.turn.step].kinds.front(), operand(state.deck.nth(rank))};
+    }
+    MoveList outcomes;
+    legal_moves(state, outcomes);
+    return outcomes[below(outcomes.size())];
 }
 
 // A chain is what follows from one choice: a take with destruction, place and loan; a build or repair with its payment;
 // an ability with its operands; the parts of a bid.
 bool EmpiresEnd::mid_chain(const State& state) {
-    using empires_end::Step;
-    const empires_end::Turn& turn = state.turn;
-    switch (turn.step) {
-        case Step::row:
-            return state.board.empires[Seat::first].row[empires_end::position_at(1)] != empires_end::Tile::none;
-        case Step::deal:
-            return !state.hands[turn.active].empty();
-        case Step::reveal:
-            return turn.slot == empires_end::Slot::second && open_slots(state.board).count() == 1;
-        case Step::draw:
-        case Step::destroy:
-        case Step::place_taken:
-        case Step::loan:
-        case Step::pay:
-        case Step::place_built:
-        case Step::swap_first:
-        case Step::swap_second:
-        case Step::shift:
-        case Step::move_card:
-        case Step::move_to:
-        case Step::hand:
-            return true;
-        case Step::axes:
-        case Step::coins:
-            return turn.step != first_bid_step(state);
-        default:
-            return false;
-    }
+    using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
+    const Turn& turn = state.turn;
+    if (turn.step == Step::row) return state.board.empires[Seat::first].row[position_at(1)] != Tile::none;
+    if (turn.step == Step::deal) return !state.hands[turn.active].empty();
+    if (turn.step == Step::reveal) return turn.slot == Slot::second && open_slots(state.board).count() == 1;
+    if (turn.step == Step::axes || turn.step == Step::coins) return turn.step != first_bid_step(state);
+    const bool of_take = turn.step >= Step::destroy && turn.step <= Step::loan;
+    const bool of_industry = turn.step >= Step::pay && turn.step <= Step::hand;
+    return turn.step == Step::draw || of_take || of_industry;
 }
 
 std::string_view EmpiresEnd::ending(const State& state) {

@@ -2,13 +2,27 @@
 #pragma once
 
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/empires_end/state.hpp"
 
 namespace ozy::empires_end {
 
 constexpr bool is_chance(Step step) { return step <= Step::conflict; }
+constexpr bool draws_card(Step step) { return step >= Step::deal && step <= Step::draw; }
+// Whether what may be answered depends on the stash.
+constexpr bool asks_for_tokens(Step step) {
+    return step == Step::turn || step == Step::loan || step == Step::convert || step == Step::industry ||
+           step == Step::pay || step == Step::axes || step == Step::coins;
+}
+constexpr Seat decider_of(const Turn& turn) {
+    if (is_chance(turn.step)) return Seat::chance;
+    if (turn.step == Step::over) return Seat::over;
+    return turn.step == Step::window ? turn.asked : turn.active;
+}
 
 // Chance at setup.
+void list_first_players(const State& state, MoveList& out);
+void list_tiles(const State& state, MoveList& out);
 void choose_first_player(State& state, Seat seat, Events* events);
 void lay_tile(State& state, Tile tile, Events* events);
 void deal_card(State& state, Card card, Events* events);

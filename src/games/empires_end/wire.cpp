@@ -1,13 +1,14 @@
-// wire.cpp - a view as JSON, and the ids of the things a person clicks. Cards and tiles go by number and short name:
-// what is printed on them stands in disasters.json and locations.json.
+// wire.cpp - a view as JSON. Cards and tiles go by number and short name: what is printed on them stands in
+// disasters.json and locations.json.
 #include "games/empires_end/game.hpp"
 #include "games/empires_end/names.hpp"
-#include "games/empires_end/position.hpp"
 #include "games/empires_end/preview.hpp"
+#include "games/empires_end/questions.hpp"
 #include "games/empires_end/rules/conflict.hpp"
 #include "games/empires_end/rules/disaster.hpp"
 #include "games/empires_end/rules/economy.hpp"
 #include "games/empires_end/rules/industry.hpp"
+#include "games/empires_end/turn.hpp"
 
 namespace ozy {
 
@@ -98,10 +99,10 @@ void write_economy(Json& json, const View& seen) {
 
 void write_turn(Json& json, const View& seen) {
     const Turn& turn = seen.turn;
-    const bool asks = turn.step > Step::conflict && turn.step < Step::over;
-    json.field("step", step_names[turn.step]);
-    json.field("decider", !asks ? Seat::over : turn.step == Step::window ? turn.asked : turn.active);
-    json.field("active", asks ? turn.active : Seat::over);
+    const Seat decider = decider_of(turn);
+    json.field("step", questions[turn.step].name);
+    json.field("decider", is_player(decider) ? decider : Seat::over);
+    json.field("active", is_player(decider) ? turn.active : Seat::over);
     json.field("first_player", seen.board.first_player);
     json.key("held");
     if (turn.card == Card::none)
@@ -256,61 +257,9 @@ void write_conflict(Json& json, const View& seen) {
     json.close_object();
 }
 
-std::string slot_target(Move move, std::string_view what) {
-    return "slot." + number_text(slot_in(move)) + "." + std::string(what);
-}
-
-std::string dotted(std::string_view place, int number) { return std::string(place) + "." + std::to_string(number); }
-
-// The things on the table; the rest are buttons with the words of the notation.
-std::string thing_target(Move move) {
-    switch (kind_of(move)) {
-        case Kind::bid:
-            return slot_target(move, "bid." + std::string(token_names[paid_in(move)]));
-        case Kind::free_bid:
-            return slot_target(move, dotted("free_bid", number(tool_in(move))));
-        case Kind::take:
-            return slot_target(move, "take");
-        case Kind::replace:
-            return slot_target(move, dotted("replace", number(tool_in(move))));
-        case Kind::destroy:
-        case Kind::place:
-        case Kind::repair:
-        case Kind::swap_first:
-        case Kind::swap_second:
-        case Kind::shift:
-        case Kind::move_to:
-            return dotted("position", number(position_in(move)));
-        case Kind::build:
-            return dotted("hand", number(card_in(move))) + ".build";
-        case Kind::sell:
-            return dotted("hand", number(card_in(move))) + ".sell";
-        case Kind::use:
-            return "use." + source_text(card_in(move), swapping_tile);
-        case Kind::move_card:
-            return dotted("card", number(card_in(move)));
-        case Kind::convert:
-            return "convert." + source_text(card_in(move), converting_tile) + "." +
-                   std::string(token_names[paid_in(move)]) + "." + std::string(token_names[got_in(move)]);
-        case Kind::pick:
-            return "pick." + std::string(token_names[token_in(move)]);
-        default:
-            return {};
-    }
-}
-
 }  // namespace
 
 }  // namespace empires_end
-
-std::string EmpiresEnd::target(const State& state, Move move) {
-    std::string thing = empires_end::thing_target(move);
-    if (!thing.empty()) return thing;
-    std::string words = to_text(state, move);
-    for (char& letter : words)
-        if (letter == ' ') letter = '.';
-    return "button." + words;
-}
 
 void EmpiresEnd::write_view(Json& json, const View& seen) {
     using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game

@@ -131,6 +131,22 @@ Tile upheaval_tile(const Empire& empire, Position position) {
     return best == empire.row[position] ? Tile::none : best;
 }
 
+// [EE-13.5] All outcomes are equally likely.
+void list_conflicts(const State& state, MoveList& out) {
+    for (int card = 1; card <= conflict_count; ++card)
+        if (const Move move = make_move(Kind::conflict, card); !state.board.conflicts_used.contains(conflict_in(move)))
+            out.push_outcome(move, 1);
+}
+
+Bars<State> rally_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"EE-11.4",
+         {"why.rally", "The Rally is used (1) or not (0)"},
+         [](const State&, Move move) { return amount_in(move) > 1; }},
+    };
+    return bars;
+}
+
 // [EE-11.1] [EE-13.5] One of the conflict cards not yet used.
 void begin_conflict(State& state) { state.turn.step = Step::conflict; }
 

@@ -1,7 +1,9 @@
 // conflict.hpp - chapter 11: strength, secret bids, rows, Victory, upheaval.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/empires_end/rules/row.hpp"
 #include "games/empires_end/state.hpp"
 
@@ -18,6 +20,24 @@ int strength_with(const Board& board, Seat seat, const Bid& bid);
 const Threshold& row_for(Conflict conflict, int strength);
 // [EE-11.9] The tile that an upheaval would move, or Tile::none if nothing moves.
 Tile upheaval_tile(const Empire& empire, Position position);
+
+void list_conflicts(const State& state, MoveList& out);
+Bars<State> rally_bars(const State& state);
+// The tokens of this kind that the seat can bid.
+template <Token kind>
+Bars<State> bid_part_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"EE-11.4",
+         {"why.bid.held", "You can bid up to {held}"},
+         [](const State& state, Move move) { return amount_in(move) > state.stashes[state.turn.active][kind]; }},
+    };
+    return bars;
+}
+template <Kind kind, Token token>
+void list_bid_part(const State& state, MoveList& out) {
+    for (int number = 0; number <= state.stashes[state.turn.active][token]; ++number)
+        out.push_back(make_move(kind, number));
+}
 
 void begin_conflict(State& state);
 void reveal_conflict(State& state, Conflict conflict, Events* events);

@@ -38,7 +38,98 @@ void ask_for_card(State& state, Slot slot, Events* events) {
     state.turn.step = Step::reveal;
 }
 
+bool is_closed(const State& state, Move move) { return state.board.slots[slot_in(move)].card == Card::none; }
+constexpr Bar<State> slot_closed = {"EE-4.1", {"why.closed", "Slot {slot} is not open"}, is_closed};
+constexpr Bar<State> slot_handled = {
+    "EE-4.4", {"why.handled", "You have already bid on slot {slot} this turn"}, [](const State& state, Move move) {
+        return state.turn.handled.contains(slot_in(move));
+    }};
+constexpr Bar<State> exhausted = {
+    "EE-7.8", {"why.exhausted", "{card} is exhausted"}, [](const State& state, Move move) {
+        return state.board.exhausted.contains(innovation_in(move));
+    }};
+
+bool may_replace_any_time(const State& state) { return state.options.replace_any_time != 0; }
+constexpr Sentence that_slot_closed = {"why.replace.closed", "That slot is not open"};
+
 }  // namespace
+
+Bars<State> bid_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        slot_closed,
+        slot_handled,
+        {"EE-4.5",
+         {"why.bid.kind", "{disaster} does not ask for {token}"},
+         [](const State& state, Move move) {
+             return !fitting_tokens(state.board.slots[slot_in(move)].card).contains(paid_in(move));
+         }},
+        {"EE-4.5",
+         {"why.bid.none", "You have no {token}"},
+         [](const State& state, Move move) { return state.stashes[state.turn.active][paid_in(move)] == 0; }},
+    };
+    return bars;
+}
+
+Bars<State> free_bid_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        slot_closed,
+        slot_handled,
+        {"EE-4.8",
+         {"why.free_bid.kind", "{card} is no Free Bid"},
+         [](const State&, Move move) { return !cards_with[AbilityKind::free_bid].contains(tool_in(move)); }},
+        not_own,
+        inactive,
+        exhausted,
+    };
+    return bars;
+}
+
+Bars<State> take_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {slot_closed, slot_handled};
+    return bars;
+}
+
+Bars<State> replace_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"EE-4.9", that_slot_closed,
+         [](const State& state, Move move) { return is_closed(state, move) && !may_replace_any_time(state); }},
+        {"EE-12.18", that_slot_closed, is_closed},
+        {"EE-12.18",
+         {"why.replace.kind", "{card} cannot replace a disaster"},
+         [](const State&, Move move) { return !cards_with[AbilityKind::replace_disaster].contains(tool_in(move)); }},
+        {"EE-4.12",
+         {"why.replace.no_card", "There is no card to draw"},
+         [](const State& state, Move) { return pool_size(state) == 0; }},
+        not_own,
+        inactive,
+        exhausted,
+        {"EE-4.14",
+         {"why.replace.passed", "All have passed: now the disaster is bid on or taken"},
+         [](const State& state, Move) { return may_replace_any_time(state) && state.turn.step == Step::turn; }},
+    };
+    return bars;
+}
+
+void list_replaces(const State& state, MoveList& out) {
+    const CardSet replaces = usable_replaces(state, decider_of(state.turn));
+    if (replaces.empty()) return;
+    for (Slot slot : open_slots(state.board))
+        for (Card card : replaces) out.push_back(make_move(Kind::replace, slot, card));
+}
+
+// [EE-4.4] Bid on an open slot not yet handled, or take it; [EE-4.7] a take is always allowed.
+void list_turn(const State& state, MoveList& out) {
+    const Seat seat = state.turn.active;
+    const Tokens& stash = state.stashes[seat];
+    const CardSet free_bids = ready_innovations(state.board, seat, AbilityKind::free_bid);
+    for (Slot slot : open_slots(state.board) - state.turn.handled) {
+        for (Token kind : fitting_tokens(state.board.slots[slot].card))
+            if (stash[kind] > 0) out.push_back(make_move(Kind::bid, slot, kind));
+        for (Card card : free_bids) out.push_back(make_move(Kind::free_bid, slot, card));
+        out.push_back(make_move(Kind::take, slot));
+    }
+    if (!may_replace_any_time(state)) list_replaces(state, out);
+}
 
 SlotSet open_slots(const Board& board) {
     SlotSet out;
@@ -82,9 +173,9 @@ void continue_turn(State& state, Events* events) {
     const SlotSet open = open_slots(state.board);
     if (open.empty()) return advance_marker(state, events);
     if (!(open - turn.handled).empty()) {
-        if (state.options.replace_any_time != 0) return ask_to_replace(state, 0);
+        if (may_replace_any_time(state)) return ask_to_replace(state, 0);
         turn.step = Step::turn;
-    } else if (state.options.replace_any_time == 0 && !usable_replaces(state, turn.active).empty()) {
+    } else if (!may_replace_any_time(state) && !usable_replaces(state, turn.active).empty()) {
         turn.step = Step::after;
     } else {
         begin_turn(state, next_seat(turn.active, seats(state)), events);
@@ -113,7 +204,7 @@ void bid_for_free(State& state, Slot slot, Card innovation, Events* events) {
 // take: what was handled stays handled.
 void replace_disaster(State& state, Slot slot, Card innovation, Events* events) {
     Turn& turn = state.turn;
-    const Seat seat = turn.step == Step::window ? turn.asked : turn.active;
+    const Seat seat = decider_of(turn);
     state.board.exhausted.insert(innovation);
     turn.asked = Seat::chance;
     tell(events, Happening::disaster_replaced, seat,

@@ -1,7 +1,9 @@
 // disaster.hpp - chapters 4 and 6: revealing, bidding, replacing; one slot or two.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/empires_end/rules/row.hpp"
 #include "games/empires_end/state.hpp"
 
@@ -12,6 +14,14 @@ SlotSet open_slots(const Board& board);
 constexpr TokenSet fitting_tokens(Card card) { return family_bids[family_of(card)] | TokenSet{Token::coin}; }
 // [EE-4.9] [EE-4.12] The ready Replaces of a seat, none if there is no card to draw.
 CardSet usable_replaces(const State& state, Seat seat);
+
+Bars<State> bid_bars(const State& state);
+Bars<State> free_bid_bars(const State& state);
+Bars<State> take_bars(const State& state);
+Bars<State> replace_bars(const State& state);
+// The answers of a turn, slot by slot, and the Replaces.
+void list_turn(const State& state, MoveList& out);
+void list_replaces(const State& state, MoveList& out);
 
 void begin_disaster(State& state, Events* events);
 void reveal_disaster(State& state, Card card, Events* events);

@@ -71,6 +71,64 @@ Card next_pick(const Board& board, Seat seat, Card after) {
     return Card::none;
 }
 
+Bars<State> pick_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"EE-12.5",
+         {"why.pick.kind", "{card} does not give {token}"},
+         [](const State& state, Move move) {
+             return !disaster(state.turn.economy.pick).ability.choices.contains(token_in(move));
+         }},
+    };
+    return bars;
+}
+
+static bool is_no_trade(const State& /*state*/, Move move) {
+    return yield(card_in(move), paid_in(move), got_in(move)) == 0;
+}
+
+Bars<State> conversion_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"EE-12.6",
+         {"why.convert.kind", "{source} converts nothing"},
+         [](const State&, Move move) { return converter(card_in(move)).kind != AbilityKind::convert; }},
+        {"EE-1.5",
+         {"why.convert.ruin", "{source} is in ruins"},
+         [](const State& state, Move move) {
+             return card_in(move) == Card::none &&
+                    !state.board.empires[state.turn.active].healthy.contains(converting_tile);
+         }},
+        not_own,
+        inactive,
+        {"EE-8.5",
+         {"why.convert.used", "{source} has no uses left in this Economy"},
+         [](const State& state, Move move) { return uses_left(state.turn.economy, card_in(move)) <= 0; }},
+        {"EE-12.7",
+         {"why.convert.coin", "A Coin is not given for Coins"},
+         [](const State&, Move move) { return paid_in(move) == Token::coin && got_in(move) == Token::coin; }},
+        {"EE-12.6", {"why.convert.trade", "{source} does not offer this trade"}, is_no_trade},
+        {"EE-8.4",
+         {"why.convert.none", "You have no {token}"},
+         [](const State& state, Move move) { return state.stashes[state.turn.active][paid_in(move)] == 0; }},
+    };
+    return bars;
+}
+
+// [EE-8.4] Any active conversion that has uses left and can be paid; two trades of a source never give the same for
+// the same, but a Coin may stand for several kinds (EE-12.7) and is listed once for each thing got.
+void list_conversions(const State& state, MoveList& out) {
+    const Tokens& stash = state.stashes[state.turn.active];
+    for_each_active(state.board, state.turn.active, AbilityKind::convert, [&](const Ability& ability, Tile, Card card) {
+        if (uses_left(state.turn.economy, card) <= 0) return;
+        TokenSet coin_for;
+        for (const Trade& trade : ability.trades) {
+            if (stash[trade.give] > 0) out.push_back(make_move(Kind::convert, card, trade.give, trade.get));
+            if (trade.give == Token::coin || !accepts_coin(trade) || coin_for.contains(trade.get)) continue;
+            coin_for.insert(trade.get);
+            if (stash[Token::coin] > 0) out.push_back(make_move(Kind::convert, card, Token::coin, trade.get));
+        }
+    });
+}
+
 // [EE-8.1] A seat completes its Economy before the next begins. [EE-8.2] First all that needs no choice, once; [EE-8.3]
 // then the picks; [EE-8.4] then conversions. [EE-8.6] What is inactive gives nothing.
 void begin_economy(State& state, Seat seat, Events* events) {

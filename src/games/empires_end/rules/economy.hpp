@@ -1,8 +1,10 @@
 // economy.hpp - chapter 8: income, picks and conversions.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
 #include "core/move.hpp"
+#include "core/move_list.hpp"
 #include "games/empires_end/rules/row.hpp"
 #include "games/empires_end/state.hpp"
 
@@ -28,6 +30,10 @@ constexpr int uses_left(const Economy& economy, Card source) {
 }
 // How much of `get` the source gives for one token of `give`; 0 if it does not.
 int yield(Card source, Token give, Token get);
+
+Bars<State> pick_bars(const State& state);
+Bars<State> conversion_bars(const State& state);
+void list_conversions(const State& state, MoveList& out);
 
 void begin_economy(State& state, Seat seat, Events* events);
 void pick_tokens(State& state, Token kind, Events* events);

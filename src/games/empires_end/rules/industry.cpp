@@ -27,23 +27,11 @@ Tokens sum_of_tokens(const State& state, AbilityKind kind) {
     return sum;
 }
 
-constexpr Due make_due(int hammers, int coins) {
-    return {static_cast<std::uint8_t>(std::max(0, hammers)), static_cast<std::uint8_t>(std::max(0, coins))};
-}
-
 // [EE-12.8] Each active source; with the option a healthy City counts as two more.
 int discount_sources(const State& state) {
     const bool city = state.options.city_discount != 0 &&
                       !(state.board.empires[state.turn.active].healthy & tiles_of[TileKind::city]).empty();
     return sum_of_n(state, AbilityKind::build_discount) + (city ? city_discounts : 0);
-}
-
-// [EE-12.14] Of two move abilities the lower card number is used first.
-Card usable_move(const State& state) {
-    const CardSet unused =
-        active_innovations(state.board, state.turn.active, AbilityKind::move_innovation) - state.turn.industry.used;
-    if (unused.empty() || !can_move_innovation(state.board, state.turn.active)) return Card::none;
-    return unused.first();
 }
 
 }  // namespace
@@ -56,37 +44,11 @@ int card_actions_left(const State& state) {
 // [EE-9.6] Active sources minus discounts used in this Industry.
 int discounts_left(const State& state) { return discount_sources(state) - state.turn.industry.discounts; }
 
-// [EE-9.5] 1 Hammer, 2 for a card with +; [EE-9.6] 1 less while a discount is left, used by itself, one per card.
-Due build_due(const State& state, Card card) {
-    return make_due(disaster(card).build_cost - (discounts_left(state) > 0 ? 1 : 0), 0);
-}
+Due build_due(const State& state, Card card) { return build_due(card, discounts_left(state)); }
 
-// [EE-9.10] [EE-12.9] The cost on the tile less all active repair discounts, neither part below 0.
+Tokens saved_in_repairs(const State& state) { return sum_of_tokens(state, AbilityKind::repair_discount); }
 Due repair_due(const State& state, Position position) {
-    const Tokens& printed = tiles[state.board.empires[state.turn.active].row[position]].repair;
-    const Tokens saved = sum_of_tokens(state, AbilityKind::repair_discount);
-    return make_due(printed[Token::hammer] - saved[Token::hammer], printed[Token::coin] - saved[Token::coin]);
-}
-
-// [EE-1.7] A Coin may be paid for a Hammer; nothing else for a Coin.
-CoinRange coins_for_hammers(const Tokens& stash, Due due) {
-    return {std::max(0, due.hammers - stash[Token::hammer]),
-            std::min<int>(due.hammers, stash[Token::coin] - due.coins)};
-}
-
-bool can_pay(const Tokens& stash, Due due) {
-    const CoinRange range = coins_for_hammers(stash, due);
-    return stash[Token::coin] >= due.coins && range.fewest <= range.most;
-}
-
-// [EE-9.12] Each once per Industry. [EE-12.12] The City's swap needs the City healthy.
-CardSet usable_abilities(const State& state) {
-    const Turn& turn = state.turn;
-    CardSet out = active_innovations(state.board, turn.active, AbilityKind::swap);
-    if (state.board.empires[turn.active].healthy.contains(swapping_tile)) out.insert(Card::none);
-    out = out - turn.industry.used;
-    if (const Card move = usable_move(state); move != Card::none) out.insert(move);
-    return out;
+    return repair_due(state.board.empires[state.turn.active].row[position], saved_in_repairs(state));
 }
 
 // [EE-9.1] A seat completes its Industry before the next begins; [EE-9.2] it mixes its actions until it ends it.

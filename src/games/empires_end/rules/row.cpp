@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/empires_end/turn.hpp"
+
 namespace ozy::empires_end {
 
 namespace {
@@ -75,6 +77,40 @@ bool can_move_innovation(const Board& board, Seat owner) {
     for (Tile host : all_tiles)
         if (has_target(host)) return true;
     return false;
+}
+
+Bars<State> place_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        place_in_ruins,
+        {"EE-7.2",
+         {"why.place.fewest", "Fewest innovations first: another healthy location has fewer than {tile}"},
+         [](const State& state, Move move) {
+             const Seat seat = state.turn.active;
+             return !legal_hosts(state.board, seat).contains(state.board.empires[seat].row[position_in(move)]);
+         }},
+    };
+    return bars;
+}
+
+void list_hosts(const State& state, Kind kind, TileSet hosts, MoveList& out) {
+    const Row& row = state.board.empires[state.turn.active].row;
+    for (Position position : all_positions)
+        if (hosts.contains(row[position])) out.push_back(make_move(kind, position));
+}
+void list_places(const State& state, MoveList& out) {
+    list_hosts(state, Kind::place, legal_hosts(state.board, state.turn.active), out);
+}
+
+bool is_not_own(const State& state, Move move) {
+    const Card card = innovation_in(move);
+    return card != Card::none && !state.board.empires[decider_of(state.turn)].innovations.contains(card);
+}
+bool is_inactive(const State& state, Move move) {
+    const Card card = innovation_in(move);
+    return card != Card::none && !is_active(state.board, decider_of(state.turn), card);
+}
+bool is_ruin(const State& state, Move move) {
+    return !is_healthy(state.board.empires[state.turn.active], position_in(move));
 }
 
 void exchange_tiles(Empire& empire, Position one, Position other) { std::swap(empire.row[one], empire.row[other]); }

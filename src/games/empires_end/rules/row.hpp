@@ -1,6 +1,9 @@
 // row.hpp - chapters 1 and 7: positions of a row, neighbours, which abilities are active, where a card may go.
 #pragma once
 
+#include "core/bar.hpp"
+#include "core/move_list.hpp"
+#include "games/empires_end/moves.hpp"
 #include "games/empires_end/state.hpp"
 
 namespace ozy::empires_end {
@@ -54,6 +57,20 @@ TileSet legal_hosts(const Board& board, Seat owner);
 // [EE-12.14] The tiles to which it may move this innovation.
 TileSet move_targets(const Board& board, Seat owner, Card innovation);
 bool can_move_innovation(const Board& board, Seat owner);
+
+Bars<State> place_bars(const State& state);
+void list_places(const State& state, MoveList& out);
+// The positions of these tiles in the row of the seat on turn.
+void list_hosts(const State& state, Kind kind, TileSet hosts, MoveList& out);
+
+// What forbids the use of an innovation, or of a place for one, whatever it is for.
+bool is_not_own(const State& state, Move move);
+bool is_inactive(const State& state, Move move);
+bool is_ruin(const State& state, Move move);
+inline constexpr Bar<State> not_own = {
+    "EE-1.5", {"why.not_own", "{card} is not under one of your locations"}, is_not_own};
+inline constexpr Bar<State> inactive = {"EE-1.5", {"why.inactive", "{card} lies under a ruin"}, is_inactive};
+inline constexpr Bar<State> place_in_ruins = {"EE-7.2", {"why.place.ruin", "{tile} is in ruins"}, is_ruin};
 
 // [EE-7.7] Two positions of a row exchange their tiles; all that belongs to a tile is kept with the tile.
 void exchange_tiles(Empire& empire, Position one, Position other);

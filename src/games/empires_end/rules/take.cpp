@@ -46,6 +46,31 @@ Positions destruction_candidates(const Empire& empire, Position target) {
     return out;
 }
 
+static Positions candidates_asked(const State& state) {
+    return destruction_candidates(state.board.empires[state.turn.active], target_of(state.turn.card));
+}
+
+Bars<State> destruction_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"EE-5.4", {"why.destroy.ruin", "The location at {position} is in ruins already"}, is_ruin},
+        {"EE-5.5",
+         {"why.destroy.neighbor", "{position} is no neighbour of the target"},
+         [](const State& state, Move move) {
+             const Positions candidates = candidates_asked(state);
+             return !candidates.contains(position_in(move)) &&
+                    !(candidates & neighbors(target_of(state.turn.card))).empty();
+         }},
+        {"EE-5.6",
+         {"why.destroy.nearest", "{position} is not the nearest healthy location"},
+         [](const State& state, Move move) { return !candidates_asked(state).contains(position_in(move)); }},
+    };
+    return bars;
+}
+
+void list_destructions(const State& state, MoveList& out) {
+    for (Position position : candidates_asked(state)) out.push_back(make_move(Kind::destroy, position));
+}
+
 // [EE-5.1] Slot closed, First Player marker, pot, destruction, then innovation and loan. [EE-5.2] The marker goes to
 // the taker of the last open slot: [EE-6.7] in a double disaster with the second take. [EE-5.3] The pot goes to the
 // stash; [EE-6.3] it can be used for the other slot at once, [EE-6.5] or that slot taken too. [EE-6.6] The row counts
@@ -96,11 +121,38 @@ void place_taken_card(State& state, Position position, Events* events) {
     offer_loan(state, events);
 }
 
+static int tokens_wanted(const State& state) { return loan_limit - total(state.stashes[state.turn.active]); }
+static int coins_to_borrow(const State& state) {
+    const int wanted = tokens_wanted(state);
+    return counts_supply(state.options) ? std::min<int>(wanted, state.board.supply[Token::coin]) : wanted;
+}
+static bool borrows_a_part(const State& state, Move move) {
+    return state.options.loan_to_five != 0 && amount_in(move) > 0 && amount_in(move) < coins_to_borrow(state);
+}
+
 // [EE-5.10] Any number up to 5 tokens, or by option all of them or none; [EE-1.12] not more than the supply holds.
-LoanRange loans(const State& state) {
-    const int wanted = loan_limit - total(state.stashes[state.turn.active]);
-    const int most = counts_supply(state.options) ? std::min<int>(wanted, state.board.supply[Token::coin]) : wanted;
-    return {most, state.options.loan_to_five != 0 && most > 0 ? most : 1};
+Bars<State> loan_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"EE-5.10",
+         {"why.loan.limit", "You may borrow until you hold 5 tokens"},
+         [](const State& state, Move move) { return amount_in(move) > tokens_wanted(state); }},
+        {"EE-1.12",
+         {"why.loan.supply", "There are not so many Coins in the supply"},
+         [](const State& state, Move move) { return amount_in(move) > coins_to_borrow(state); }},
+        {"EE-5.10",
+         {"why.loan.all", "You borrow all the Coins in the supply, or none"},
+         [](const State& state, Move move) {
+             return borrows_a_part(state, move) && coins_to_borrow(state) < tokens_wanted(state);
+         }},
+        {"EE-5.10", {"why.loan.to_five", "You borrow until you hold 5 tokens, or not at all"}, borrows_a_part},
+    };
+    return bars;
+}
+
+void list_loans(const State& state, MoveList& out) {
+    const int most = coins_to_borrow(state);
+    const int step = state.options.loan_to_five != 0 && most > 0 ? most : 1;
+    for (int coins = 0; coins <= most; coins += step) out.push_back(make_move(Kind::loan, coins));
 }
 
 // [EE-5.10] 2 VP for each Coin; [EE-1.9] VP may fall below zero. [EE-5.11] The stash is shown before the Coins come.

@@ -1,7 +1,9 @@
 // take.hpp - chapter 5: taking a disaster.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/empires_end/rules/row.hpp"
 #include "games/empires_end/state.hpp"
 
@@ -10,11 +12,10 @@ namespace ozy::empires_end {
 // [EE-5.4] to [EE-5.7] The positions of which one would be destroyed by a disaster at `target`.
 Positions destruction_candidates(const Empire& empire, Position target);
 
-// The numbers of Coins that the taker may borrow: 0, step, 2 x step, ... most.
-struct LoanRange {
-    int most, step;
-};
-LoanRange loans(const State& state);
+Bars<State> destruction_bars(const State& state);
+void list_destructions(const State& state, MoveList& out);
+Bars<State> loan_bars(const State& state);
+void list_loans(const State& state, MoveList& out);
 
 void take_disaster(State& state, Slot slot, Events* events);
 void destroy_tile(State& state, Position position, Events* events);

@@ -1,0 +1,390 @@
+// moves.cpp - every kind of move as a row: how it is said, what it does, what forbids it.
+#include "games/empires_end/moves.hpp"
+
+#include <algorithm>
+
+#include "games/empires_end/events.hpp"
+#include "games/empires_end/game.hpp"
+#include "games/empires_end/move_gaps.hpp"
+#include "games/empires_end/operands.hpp"
+#include "games/empires_end/questions.hpp"
+#include "games/empires_end/rules/decks.hpp"
+#include "games/empires_end/rules/economy.hpp"
+#include "games/empires_end/rules/stash.hpp"
+#include "games/empires_end/turn.hpp"
+
+namespace ozy {
+
+namespace empires_end {
+
+namespace {
+
+using Form = MoveForm<State>;
+
+// The rule that is carried out, with what it takes from the move.
+template <auto rule, auto... operands>
+void carry_out(State& state, Move move, Events* events) {
+    if constexpr (requires { rule(state, operands(move)..., events); })
+        rule(state, operands(move)..., events);
+    else
+        rule(state, operands(move)...);
+}
+
+void place_card(State& state, Move move, Events* events) {
+    if (state.turn.step == Step::place_taken) return place_taken_card(state, position_in(move), events);
+    place_built_card(state, position_in(move), events);
+}
+
+Sentence order_label(const State& /*state*/, Move move) {
+    if (order_in(move) == Order::economy_first) return {"label.economy_first", "Economy first"};
+    return {"label.industry_first", "Industry first"};
+}
+Sentence use_label(const State& /*state*/, Move move) {
+    const Card source = card_in(move);
+    if (source == Card::none) return {"label.use.swap", "{source}: swap any two of your locations"};
+    if (cards_with[AbilityKind::swap].contains(source))
+        return {"label.use.shift", "{source}: swap {tile} with a neighbour"};
+    return {"label.use.move", "{source}: move one of your innovations"};
+}
+Sentence rally_label(const State& /*state*/, Move move) {
+    if (amount_in(move) != 0) return {"label.rally", "Use {card}: +2 strength"};
+    return {"label.rally.none", "Keep {card} for later"};
+}
+constexpr Sentence swapped_with = {"label.swap_second", "... with {tile} at {position}"};
+
+constexpr std::array<Form, kind_count> forms = {{
+    {},
+    {.kind = operand(Kind::first),
+     .by_chance = true,
+     .verb = "first",
+     .operands = {&one_seat},
+     .target = "button.first.P{a}",
+     .label = {"label.first", "{seat} is First Player"},
+     .list = list_first_players,
+     .play = carry_out<choose_first_player, seat_in>},
+    {.kind = operand(Kind::row),
+     .by_chance = true,
+     .verb = "row",
+     .operands = {&one_tile},
+     .target = "button.row.{a}",
+     .label = {"label.row", "{tile} comes next"},
+     .list = list_tiles,
+     .play = carry_out<lay_tile, tile_in>},
+    {.kind = operand(Kind::deal),
+     .by_chance = true,
+     .verb = "deal",
+     .operands = {&one_card},
+     .target = "button.deal.{a}",
+     .label = {"label.card", "{card}"},
+     .list = list_deck<Kind::deal>,
+     .play = carry_out<deal_card, card_in>},
+    {.kind = operand(Kind::reveal),
+     .by_chance = true,
+     .verb = "reveal",
+     .operands = {&one_card},
+     .target = "button.reveal.{a}",
+     .label = {"label.reveal", "{disaster} ({card})"},
+     .list = list_deck<Kind::reveal>,
+     .play = carry_out<reveal_disaster, card_in>},
+    {.kind = operand(Kind::draw),
+     .by_chance = true,
+     .verb = "draw",
+     .operands = {&one_card},
+     .target = "button.draw.{a}",
+     .label = {"label.card", "{card}"},
+     .list = list_deck<Kind::draw>,
+     .play = carry_out<draw_card, card_in>},
+    {.kind = operand(Kind::conflict),
+     .by_chance = true,
+     .verb = "conflict",
+     .operands = {&one_conflict},
+     .target = "button.conflict.{a}",
+     .label = {"label.conflict", "{conflict}"},
+     .list = list_conflicts,
+     .play = carry_out<reveal_conflict, conflict_in>},
+    {.kind = operand(Kind::bid),
+     .verb = "bid",
+     .operands = {&one_slot, &one_token},
+     .target = "slot.{a}.bid.{b}",
+     .label = {"label.bid", "Bid 1 {token} on {disaster}"},
+     .bars = bid_bars,
+     .play = carry_out<pay_bid, slot_in, paid_in>},
+    {.kind = operand(Kind::free_bid),
+     .verb = "free_bid",
+     .operands = {&one_slot, &one_card},
+     .target = "slot.{a}.free_bid.{b}",
+     .label = {"label.free_bid", "Exhaust {card}: bid on {disaster} for free"},
+     .bars = free_bid_bars,
+     .play = carry_out<bid_for_free, slot_in, tool_in>},
+    {.kind = operand(Kind::take),
+     .verb = "take",
+     .operands = {&one_slot},
+     .target = "slot.{a}.take",
+     .label = {"label.take", "Take {disaster}: lose {loss}, gain {tokens} and {card}"},
+     .bars = take_bars,
+     .play = carry_out<take_disaster, slot_in>},
+    {.kind = operand(Kind::replace),
+     .verb = "replace",
+     .operands = {&one_slot, &one_card},
+     .target = "slot.{a}.replace.{b}",
+     .label = {"label.replace", "Exhaust {card}: replace {disaster}"},
+     .bars = replace_bars,
+     .list = list_replaces,
+     .play = [](State& state, Move move,
+                Events* events) { replace_disaster(state, slot_in(move), tool_in(move), events); }},
+    {.kind = operand(Kind::end_turn),
+     .verb = "end_turn",
+     .target = "button.end_turn",
+     .label = {"label.end_turn", "End your turn"},
+     .play = carry_out<end_turn>},
+    {.kind = operand(Kind::pass),
+     .verb = "pass",
+     .target = "button.pass",
+     .label = {"label.pass", "Replace nothing"},
+     .play = carry_out<decline_replace>},
+    {.kind = operand(Kind::destroy),
+     .verb = "destroy",
+     .operands = {&one_position},
+     .target = "position.{a}",
+     .label = {"label.destroy", "Lose {tile} at {position}"},
+     .bars = destruction_bars,
+     .list = list_destructions,
+     .play = carry_out<destroy_tile, position_in>},
+    {.kind = operand(Kind::place),
+     .verb = "place",
+     .operands = {&one_position},
+     .target = "position.{a}",
+     .label = {"label.place", "Put {card} under {tile} at {position}"},
+     .bars = place_bars,
+     .list = list_places,
+     .play = place_card},
+    {.kind = operand(Kind::loan),
+     .verb = "loan",
+     .operands = {&loan_coins},
+     .target = "button.loan.{a}",
+     .label = {"label.loan", "Borrow {coins} for {price} VP; your stash is shown", "", "Borrow nothing"},
+     .bars = loan_bars,
+     .list = list_loans,
+     .play = carry_out<borrow, amount_in>},
+    {.kind = operand(Kind::pick),
+     .verb = "pick",
+     .operands = {&one_token},
+     .target = "pick.{a}",
+     .label = {"label.pick", "Gain 1 {token}"},
+     .bars = pick_bars,
+     .play = carry_out<pick_tokens, token_in>},
+    {.kind = operand(Kind::convert),
+     .verb = "convert",
+     .operands = {&one_converter, &one_token, &one_gain},
+     .target = "convert.{a}.{b}.{c}",
+     .label = {"label.convert", "{source}: 1 {token} into {gain}"},
+     .bars = conversion_bars,
+     .list = list_conversions,
+     .play = convert_token},
+    {.kind = operand(Kind::end_economy),
+     .verb = "end_economy",
+     .target = "button.end_economy",
+     .label = {"label.end_economy", "End your Economy"},
+     .play = carry_out<end_economy>},
+    {.kind = operand(Kind::order),
+     .verb = "order",
+     .operands = {&one_order},
+     .target = "button.order.{a}",
+     .own_label = order_label,
+     .play = carry_out<choose_order, order_in>},
+    {.kind = operand(Kind::build),
+     .verb = "build",
+     .operands = {&one_card},
+     .target = "hand.{a}.build",
+     .label = {"label.build", "Build {card} for {price}"},
+     .bars = build_bars,
+     .play = carry_out<build_card, card_in>},
+    {.kind = operand(Kind::sell),
+     .verb = "sell",
+     .operands = {&one_card},
+     .target = "hand.{a}.sell",
+     .label = {"label.sell", "Sell {card} for {price}"},
+     .bars = sale_bars,
+     .play = carry_out<sell_card, card_in>},
+    {.kind = operand(Kind::repair),
+     .verb = "repair",
+     .operands = {&one_position},
+     .target = "position.{a}",
+     .label = {"label.repair", "Repair {tile} at {position} for {price}"},
+     .bars = repair_bars,
+     .play = carry_out<repair_tile, position_in>},
+    {.kind = operand(Kind::use),
+     .verb = "use",
+     .operands = {&one_ability},
+     .target = "use.{a}",
+     .own_label = use_label,
+     .bars = use_bars,
+     .play = carry_out<use_ability, card_in>},
+    {.kind = operand(Kind::end_industry),
+     .verb = "end_industry",
+     .target = "button.end_industry",
+     .label = {"label.end_industry", "End your Industry"},
+     .play = carry_out<end_industry>},
+    {.kind = operand(Kind::pay),
+     .verb = "pay",
+     .operands = {&coins_for_due},
+     .target = "button.pay.{a}",
+     .label = {"label.pay", "Pay {price}"},
+     .bars = payment_bars,
+     .list = list_payments,
+     .play = carry_out<pay_due, amount_in>},
+    {.kind = operand(Kind::swap_first),
+     .verb = "swap",
+     .operands = {&one_position},
+     .target = "position.{a}",
+     .label = {"label.swap_first", "Swap {tile} at {position} ..."},
+     .bars = swap_first_bars,
+     .list = list_swap_first,
+     .play = carry_out<choose_first_of_two, position_in>},
+    {.kind = operand(Kind::swap_second),
+     .verb = "with",
+     .operands = {&one_position},
+     .target = "position.{a}",
+     .label = swapped_with,
+     .bars = swap_second_bars,
+     .list = list_swap_second,
+     .play = carry_out<swap_with, position_in>},
+    {.kind = operand(Kind::shift),
+     .verb = "shift",
+     .operands = {&one_position},
+     .target = "position.{a}",
+     .label = swapped_with,
+     .bars = shift_bars,
+     .play = carry_out<swap_with, position_in>},
+    {.kind = operand(Kind::move_card),
+     .verb = "move",
+     .operands = {&one_card},
+     .target = "card.{a}",
+     .label = {"label.move_card", "Move {card}"},
+     .bars = move_card_bars,
+     .list = list_movable,
+     .play = carry_out<choose_innovation, card_in>},
+    {.kind = operand(Kind::move_to),
+     .verb = "to",
+     .operands = {&one_position},
+     .target = "position.{a}",
+     .label = {"label.move_to", "... under {tile} at {position}"},
+     .bars = move_to_bars,
+     .list = list_move_targets,
+     .play = carry_out<move_innovation_to, position_in>},
+    {.kind = operand(Kind::keep),
+     .verb = "keep",
+     .target = "button.keep",
+     .label = {"label.keep", "Keep the cards in your hand"},
+     .play = carry_out<keep_hand>},
+    {.kind = operand(Kind::discard),
+     .verb = "discard",
+     .target = "button.discard",
+     .label = {"label.discard", "Discard all the cards in your hand"},
+     .play = carry_out<discard_hand>},
+    {.kind = operand(Kind::rally),
+     .verb = "rally",
+     .operands = {&yes_or_no},
+     .target = "button.rally.{a}",
+     .own_label = rally_label,
+     .bars = rally_bars,
+     .play = carry_out<bid_rally, amount_in>},
+    {.kind = operand(Kind::axes),
+     .verb = "axes",
+     .operands = {&any_number},
+     .target = "button.axes.{a}",
+     .label = {"label.axes", "Bid {tokens}: strength {strength}"},
+     .bars = bid_part_bars<Token::axe>,
+     .list = list_bid_part<Kind::axes, Token::axe>,
+     .play = carry_out<bid_axes, amount_in>},
+    {.kind = operand(Kind::coins),
+     .verb = "coins",
+     .operands = {&any_number},
+     .target = "button.coins.{a}",
+     .label = {"label.coins", "Bid {tokens}: strength {strength}"},
+     .bars = bid_part_bars<Token::coin>,
+     .list = list_bid_part<Kind::coins, Token::coin>,
+     .play = carry_out<bid_coins, amount_in>},
+}};
+static_assert(in_order(forms));
+
+constexpr Speaker<State, Move> speaker(EmpiresEnd::name, move_gaps);
+static_assert(std::ranges::all_of(forms, [](const Form& form) { return fills(move_gaps, form.label); }));
+
+constexpr MoveForms<State> notation(forms);
+constexpr Lawbook<State, View> law(forms, questions.items);
+
+// [EE-1.10] The move that is carried out without asking, if there is only one, [EE-1.11] with hidden stashes only if it
+// is the only one for every stash that others think possible.
+std::optional<Move> unasked_move(const State& state) {
+    const Step step = state.turn.step;
+    if (step == Step::over || (draws_card(step) && state.deck.count() > 1)) return std::nullopt;
+    MoveList moves;
+    law.list(state, moves);
+    if (moves.size() > 1) return std::nullopt;
+    const Move only = moves[0];
+    if (!asks_for_tokens(step) || !hides_stashes(state.options)) return only;
+    const Seat seat = decider_of(state.turn);
+    State thinkable = state;
+    thinkable.stashes[seat] = possible(state.board.empires[seat].record);
+    law.list(thinkable, moves);
+    return moves.size() > 1 ? std::nullopt : std::optional(only);
+}
+
+// `end` ends whatever goes on.
+Kind ending_kind(Step step) {
+    return step == Step::convert ? Kind::end_economy : step == Step::industry ? Kind::end_industry : Kind::end_turn;
+}
+
+}  // namespace
+
+bool names(Move move, const Operand& operand) { return forms[move.kind].operands[0] == &operand; }
+
+void settle(State& state, Events* events) {
+    while (const std::optional<Move> only = unasked_move(state)) {
+        if (kind_of(*only) == Kind::take)  // the seat alone is told why
+            tell(events, Happening::take_forced, state.turn.active, {.audience = state.turn.active});
+        law.play(state, *only, events);
+    }
+}
+
+}  // namespace empires_end
+
+void EmpiresEnd::legal_moves(const State& state, MoveList& out) { empires_end::law.list(state, out); }
+void EmpiresEnd::apply(State& state, Move move, Events* events) {
+    empires_end::law.play(state, move, events);
+    empires_end::settle(state, events);
+}
+
+int EmpiresEnd::actions() { return empires_end::notation.actions(); }
+Move EmpiresEnd::action(int number) { return empires_end::notation.action(number); }
+int EmpiresEnd::action_number(Move move) { return empires_end::notation.number(move); }
+
+Refusal EmpiresEnd::why_not(const State& state, Move move) {
+    using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
+    static constexpr Ruling no_time_for_loans = {
+        "EE-5.12", {"why.loan_time", "Coins are borrowed only after taking a disaster, with fewer than 5 tokens"}};
+    const Step step = state.turn.step;
+    const bool untimely = kind_of(move) == Kind::loan && step != Step::loan && step != Step::over;
+    const Ruling ruling = untimely ? no_time_for_loans : law.judge(state, move);
+    return {speaker.say(ruling.sentence, state, move), ruling.rule};
+}
+
+std::string_view EmpiresEnd::seat_name(Seat seat) { return empires_end::empire_name(seat); }
+std::string EmpiresEnd::to_text(const State& state, Move move) { return empires_end::notation.text(state, move); }
+std::string EmpiresEnd::tidy(std::string line) { return line; }
+std::string EmpiresEnd::target(const State& state, Move move) { return empires_end::notation.target(state, move); }
+Phrase EmpiresEnd::label(const State& state, Move move) {
+    return empires_end::speaker.say(empires_end::notation.label(state, move), state, move);
+}
+
+// Whatever is said out of turn is read too: a rule refuses it.
+Result<Move> EmpiresEnd::parse(const State& state, Words& words) {
+    using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
+    if (words.take("end")) return make_move(ending_kind(state.turn.step));
+    const bool by_chance =
+        std::ranges::any_of(forms, [&](const Form& form) { return form.by_chance && form.verb == words.peek(); });
+    return notation.read(state, words, by_chance, "a move such as 'bid 1 W', 'take 1', 'build 20', 'axes 2' or 'pass'");
+}
+
+}  // namespace ozy
