@@ -1,4 +1,4 @@
-// events.hpp - what can happen, for the log; phrases.cpp says each in words.
+// events.hpp - what can happen, for the log; events.cpp says each in words.
 #pragma once
 
 #include "core/event.hpp"
@@ -73,5 +73,6 @@ enum class Happening : std::uint8_t {
     help_came,            // amount mercenaries
     game_ended            // seat is a winner
 };
+inline constexpr int happening_count = 64;
 
 }  // namespace ozy::after_the_empire

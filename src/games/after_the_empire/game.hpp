@@ -43,7 +43,7 @@ struct AfterTheEmpire {
     static std::string tidy(std::string line);
     static Phrase label(const State& state, Move move);  // phrases.cpp
     static Phrase prompt(const View& seen);
-    static Phrase describe(const Event& event);                // describe.cpp
+    static Phrase describe(const Event& event);                // events.cpp
     static Refusal why_not(const State& state, Move move);     // why_not.cpp
     static std::string target(const State& state, Move move);  // target.cpp
     static void write_view(Json& json, const View& seen);      // wire.cpp

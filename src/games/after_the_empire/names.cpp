@@ -53,6 +53,10 @@ bool take_id(Words& words, Troop& troop) {
     return false;
 }
 
+std::string count_text(int number, std::string_view one, std::string_view many) {
+    return std::to_string(number) + " " + std::string(number == 1 ? one : many);
+}
+
 std::string bag_text(const Bag& bag) {
     std::vector<std::string> parts;
     for (const Good& good : goods) {
@@ -60,7 +64,7 @@ std::string bag_text(const Bag& bag) {
         if (number == 0) continue;
         const bool token = good.field == &Bag::move1 || good.field == &Bag::move3;
         const std::string_view one = token ? good.plural.substr(0, good.plural.size() - 1) : good.name;
-        parts.push_back(std::to_string(number) + " " + std::string(number == 1 ? one : good.plural));
+        parts.push_back(count_text(number, one, good.plural));
     }
     if (parts.empty()) return "nothing";
     std::string out = parts[0];
