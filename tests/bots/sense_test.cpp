@@ -179,7 +179,7 @@ namespace {
 // In a fight everybody sees where the invaders stand.
 Finding posts_where_nobody_comes(const Choice<AfterTheEmpire>& choice) {
     const State& state = choice.state;
-    if (state.turn.question != Question::post || state.turn.stage != Stage::combat) return Finding::no_matter;
+    if (state.turn.phase != Phase::post || state.turn.stage != Stage::combat) return Finding::no_matter;
     if (state.lords[choice.seat].fields[posted_side(state.turn.cursor)].invaders() > 0) return Finding::no_matter;
     return choice.move == choice.moves[0] ? Finding::sense : Finding::nonsense;
 }

@@ -135,12 +135,12 @@ const WeightsOf<AfterTheEmpire>& Judgement<AfterTheEmpire>::weights(int players)
 
 // Between the placements of the action phase, and once nothing is left to decide.
 bool Judgement<AfterTheEmpire>::is_settled(const State& state) {
-    switch (state.turn.question) {
-        case Question::gate:
-        case Question::take:
-        case Question::turn:
-        case Question::after:
-        case Question::nothing:
+    switch (state.turn.phase) {
+        case Phase::gate:
+        case Phase::take:
+        case Phase::turn:
+        case Phase::after:
+        case Phase::nothing:
             return true;
         default:
             return false;

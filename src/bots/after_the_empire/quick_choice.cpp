@@ -50,14 +50,14 @@ Move cheapest_card(const MoveList& moves) {
 }  // namespace
 
 Move Judgement<AfterTheEmpire>::quick_choice(const State& state, const MoveList& moves) {
-    switch (state.turn.question) {
-        case Question::post:
+    switch (state.turn.phase) {
+        case Phase::post:
             return choose_post(state, moves);
-        case Question::kill:  // archers first: they shoot at the walls
-        case Question::strike:
-        case Question::lose:  // mercenaries first: they leave anyway
+        case Phase::kill:  // archers first: they shoot at the walls
+        case Phase::strike:
+        case Phase::lose:  // mercenaries first: they leave anyway
             return moves[moves.size() - 1];
-        case Question::damage:
+        case Phase::damage:
             return cheapest_card(moves);
         default:
             return moves[0];

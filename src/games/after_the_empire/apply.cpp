@@ -45,11 +45,11 @@ void carry_out_chance(State& state, Move move, Events* events) {
 
 // Repairs and mends are paid in a construct action, and free as ops of cards.
 void repair_or_mend(State& state, Move move, Events* events) {
-    switch (state.turn.question) {
-        case Question::construct:
+    switch (state.turn.phase) {
+        case Phase::construct:
             return kind_of(move) == Kind::repair ? repair(state, position_in(move), events)
                                                  : mend(state, card_in(move), events);
-        case Question::repair:
+        case Phase::repair:
             return repair_freely(state, position_in(move), events);
         default:
             return mend_freely(state, card_in(move), events);
@@ -57,7 +57,7 @@ void repair_or_mend(State& state, Move move, Events* events) {
 }
 
 void finish(State& state, Events* events) {
-    if (state.turn.question == Question::shift) return end_shifts(state, events);
+    if (state.turn.phase == Phase::shift) return end_shifts(state, events);
     finish_step(state, events);
 }
 
@@ -123,7 +123,7 @@ void carry_out(State& state, Move move, Events* events) {
 // [AE-1.13] A single legal option is applied without a move.
 void AfterTheEmpire::apply(State& state, Move move, Events* events) {
     using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
-    if (asks_chance(state.turn.question))
+    if (asks_chance(state.turn.phase))
         carry_out_chance(state, move, events);
     else
         carry_out(state, move, events);

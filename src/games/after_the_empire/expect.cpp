@@ -171,7 +171,7 @@ Outcome AfterTheEmpire::expect(const State& state, Words& words) {
     if (what == "queue") return expect_queue(state.decks, words);
     if (what == "invader") return expect_invader(state, words);
     if (what == "siege") return compare_rest(words, slot_text(state.siege));
-    if (what == "step") return compare_rest(words, std::string(question_name(state.turn.question)));
+    if (what == "step") return compare_rest(words, std::string(question_name(state.turn.phase)));
     if (what == "left") return compare_rest(words, std::to_string(state.turn.left));
     if (what == "drawn") return compare_rest(words, ids_text(state.turn.drawn));
     if (what == "round") return compare_rest(words, std::to_string(state.turn.combat.round));

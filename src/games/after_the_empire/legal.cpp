@@ -204,53 +204,53 @@ void list_kills(const State& state, Taker& taker) {
 
 template <class Taker>
 void list_options(const State& state, Taker& taker) {
-    switch (state.turn.question) {
-        case Question::gate:
+    switch (state.turn.phase) {
+        case Phase::gate:
             offer_each(taker, Kind::gate, all_sides);
             return;
-        case Question::take:
+        case Phase::take:
             offer_each(taker, Kind::take, starting_refugees_on_offer(state));
             return;
-        case Question::turn:
+        case Phase::turn:
             return list_turn(state, taker);
-        case Question::after:
+        case Phase::after:
             return list_after(state, taker);
-        case Question::sow:
+        case Phase::sow:
             offer_each(taker, Kind::sow, sides_to_sow(state));
             return;
-        case Question::protect:
+        case Phase::protect:
             offer_each(taker, Kind::protect, sides_to_protect(state));
             return;
-        case Question::construct:
+        case Phase::construct:
             return list_construct(state, taker);
-        case Question::mend:
+        case Phase::mend:
             offer_each(taker, Kind::mend, active_lord(state).damaged);
             return;
-        case Question::repair:
+        case Phase::repair:
             return list_repairs(active_lord(state).castle, taker);
-        case Question::peek:
+        case Phase::peek:
             offer_each(taker, Kind::peek, slots_to_peek(state));
             return;
-        case Question::keep:
+        case Phase::keep:
             offer_each(taker, Kind::keep, state.turn.drawn);
             return;
-        case Question::post:
+        case Phase::post:
             return list_posts(state, taker);
-        case Question::target:
+        case Phase::target:
             offer_each(taker, Kind::target, siege_targets(active_lord(state).castle, state.siege.side));
             return;
-        case Question::strike:
+        case Phase::strike:
             return list_strikes(state, taker);
-        case Question::shift:
+        case Phase::shift:
             return list_shifts(state, taker);
-        case Question::kill:
+        case Phase::kill:
             return list_kills(state, taker);
-        case Question::lose: {
+        case Phase::lose: {
             const Place place = static_cast<Place>(state.turn.cursor);
             list_shares(Kind::lose, operand(place), mercenaries_among_losses(state, place), taker);
             return;
         }
-        case Question::damage:
+        case Phase::damage:
             offer_each(taker, Kind::damage, cards_to_damage(state));
             return;
         default:
@@ -266,20 +266,20 @@ void list_outcomes(Kind kind, Set set, MoveList& out) {
 
 void list_chance(const State& state, MoveList& out) {
     const Decks& decks = state.decks;
-    switch (state.turn.question) {
-        case Question::first:
+    switch (state.turn.phase) {
+        case Phase::first:
             return list_outcomes(Kind::first, seats_of(seats(state)), out);
-        case Question::deal:
+        case Phase::deal:
             return list_outcomes(Kind::deal, starting_refugees_on_offer(state), out);
-        case Question::objective:
+        case Phase::objective:
             return list_outcomes(Kind::objective, decks.unseen_objectives, out);
-        case Question::refugee:
+        case Phase::refugee:
             return list_outcomes(Kind::refugee, decks.unseen_cards & all_refugees, out);
-        case Question::building:
+        case Phase::building:
             return list_outcomes(Kind::building, decks.unseen_cards & all_buildings, out);
-        case Question::invader:
+        case Phase::invader:
             return list_outcomes(Kind::invader, decks.unseen_invaders, out);
-        case Question::siege:
+        case Phase::siege:
             return list_outcomes(Kind::siege, decks.unseen_sieges, out);
         default:  // side
             return list_outcomes(Kind::side, all_sides, out);
@@ -304,7 +304,7 @@ Shortlist shortlist(const State& state) {
 
 void AfterTheEmpire::legal_moves(const State& state, MoveList& out) {
     out.clear();
-    if (after_the_empire::asks_chance(state.turn.question)) return after_the_empire::list_chance(state, out);
+    if (after_the_empire::asks_chance(state.turn.phase)) return after_the_empire::list_chance(state, out);
     after_the_empire::Everything taker{out};
     after_the_empire::list_options(state, taker);
 }
@@ -312,20 +312,20 @@ void AfterTheEmpire::legal_moves(const State& state, MoveList& out) {
 Move AfterTheEmpire::sample_chance(const State& state, Rng& rng) {
     using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
     const Decks& decks = state.decks;
-    switch (state.turn.question) {
-        case Question::first:
+    switch (state.turn.phase) {
+        case Phase::first:
             return sample(Kind::first, SeatSet::first(seats(state)), rng);
-        case Question::deal:
+        case Phase::deal:
             return sample(Kind::deal, starting_refugees_on_offer(state), rng);
-        case Question::objective:
+        case Phase::objective:
             return sample(Kind::objective, decks.unseen_objectives, rng);
-        case Question::refugee:
+        case Phase::refugee:
             return sample(Kind::refugee, decks.unseen_cards & all_refugees, rng);
-        case Question::building:
+        case Phase::building:
             return sample(Kind::building, decks.unseen_cards & all_buildings, rng);
-        case Question::invader:
+        case Phase::invader:
             return sample(Kind::invader, decks.unseen_invaders, rng);
-        case Question::siege:
+        case Phase::siege:
             return sample(Kind::siege, decks.unseen_sieges, rng);
         default:  // [AE-14.5] sides with equal chance
             return sample(Kind::side, SideSet::first(side_count), rng);

@@ -49,23 +49,23 @@ Phrase ask_for_losses(const State& table) {
 
 Phrase ask_in_combat(const State& table) {
     const Side side = static_cast<Side>(table.turn.cursor % side_count);
-    switch (table.turn.question) {
-        case Question::post:
+    switch (table.turn.phase) {
+        case Phase::post:
             return ask_for_post(table);
-        case Question::target:
+        case Phase::target:
             return say("ask.target", "The siege engine hits one of two equal turrets: which one?");
-        case Question::strike:
+        case Phase::strike:
             return say("ask.strike", "{card}: strike down {counted} in one field; how many archers among them?",
                        {card_argument("card", static_cast<Card>(table.turn.combat.effect_card)),
                         counted_argument("counted", table.turn.left, "invader", "invaders")});
-        case Question::shift:
+        case Phase::shift:
             return say("ask.shift", "{points}: move a troop, or be done",
                        {counted_argument("points", active_lord(table).move_points, "move point", "move points")});
-        case Question::kill:
+        case Phase::kill:
             return say("ask.kill", "Your archery kills {count} of {invaders} in the {side} field: how many archers?",
                        {number_argument("count", killed_in(table, side)),
                         field_argument(active_lord(table).fields[side]), side_argument("side", side)});
-        case Question::lose:
+        case Phase::lose:
             return ask_for_losses(table);
         default:
             return say("ask.damage", "Your castle is sacked: choose a card to be damaged ({count} to go)",
@@ -83,28 +83,28 @@ Phrase ask_for_turn(const State& table) {
 
 Phrase ask(const State& table) {
     const Argument count = number_argument("count", table.turn.left);
-    switch (table.turn.question) {
-        case Question::gate:
+    switch (table.turn.phase) {
+        case Phase::gate:
             return say("ask.gate", "On which side does your gate stand? It holds one cube less than a wall");
-        case Question::take:
+        case Phase::take:
             return say("ask.take", "Take a starting refugee; the lowest number moves first");
-        case Question::turn:
+        case Phase::turn:
             return ask_for_turn(table);
-        case Question::after:
+        case Phase::after:
             return say("ask.after", "Do free actions, or end your turn");
-        case Question::sow:
+        case Phase::sow:
             return say("ask.sow", "Sow a farm ({count} to go)", {count});
-        case Question::protect:
+        case Phase::protect:
             return say("ask.protect", "Protect a farm ({count} to go)", {count});
-        case Question::construct:
+        case Phase::construct:
             return say("ask.construct", "Upgrade, build, repair and mend, in this order, or be done");
-        case Question::mend:
+        case Phase::mend:
             return say("ask.mend", "Mend a card");
-        case Question::repair:
+        case Phase::repair:
             return say("ask.repair", "Add a cube to a piece");
-        case Question::peek:
+        case Phase::peek:
             return say("ask.peek", "Look at a face-down invader card");
-        case Question::keep:
+        case Phase::keep:
             return say("ask.keep", "Keep one objective; the others go face up under the deck");
         default:
             return ask_in_combat(table);
@@ -116,7 +116,7 @@ Phrase wait_for(const State& table) {
     const std::vector<Argument> arguments = {seat_argument("seat", table.turn.active)};
     switch (table.turn.stage) {
         case Stage::setup:
-            if (table.turn.question == Question::gate)
+            if (table.turn.phase == Phase::gate)
                 return say("wait.gate", "{seat} chooses the side of its gate", arguments);
             return say("wait.take", "{seat} takes a starting refugee", arguments);
         case Stage::deployment:
@@ -174,7 +174,7 @@ Phrase label_construct(const State& state, Move move) {
                         priced(build_price(lord, static_cast<Piece>(move.b)))});
         default: {
             const Argument piece = piece_argument("piece", lord.castle.pieces[position_in(move)]);
-            if (state.turn.question != Question::construct)
+            if (state.turn.phase != Phase::construct)
                 return say("label.repair.free", "A cube for the {piece} {position}", {piece, position});
             return say("label.repair", "Repair the {piece} {position} for {price}",
                        {piece, position, priced(repair_price(lord.castle, position_in(move)))});
@@ -262,8 +262,8 @@ Phrase label_keep(Move move) {
 Phrase AfterTheEmpire::prompt(const View& seen) {
     using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
     const State& table = seen.table;
-    if (table.turn.question == Question::nothing) return say("over", "The game is over");
-    if (asks_chance(table.turn.question)) return say("chance", "Cards are drawn");
+    if (table.turn.phase == Phase::nothing) return say("over", "The game is over");
+    if (asks_chance(table.turn.phase)) return say("chance", "Cards are drawn");
     return table.turn.active == seen.viewer ? ask(table) : wait_for(table);
 }
 

@@ -418,7 +418,7 @@ AfterTheEmpire::State AfterTheEmpire::empty_position(const Config& config) {
         lord.castle.cubes[Position::west] = operand(pieces[Piece::wood_gate].cubes);
     }
     lay_out_attack(state);
-    state.turn.question = Question::turn;
+    state.turn.phase = Phase::turn;
     return state;
 }
 
@@ -430,7 +430,7 @@ Outcome AfterTheEmpire::read_position(State& state, Words& words) {
     if (what == "buildings" || what == "refugees" || what == "season" || what == "order" || what == "queue" ||
         what == "invader" || what == "siege") {
         words = after;
-        const Question question = state.turn.question;
+        const Phase phase = state.turn.phase;
         if (what == "buildings") return read_row(state.buildings, words);
         if (what == "refugees") return read_row(state.refugees, words);
         if (what == "order") return read_order(state, words);
@@ -438,7 +438,7 @@ Outcome AfterTheEmpire::read_position(State& state, Words& words) {
         if (what == "invader") return read_invader(state, words);
         if (what == "siege") return read_slot(state.siege, words);
         const Outcome read = read_season(state, words);
-        state.turn.question = question;
+        state.turn.phase = phase;
         return read;
     }
     return read_lord(state, words);
@@ -457,8 +457,7 @@ Outcome AfterTheEmpire::finish_position(State& state) {
     }
     if (state.decks.unseen_invaders.empty()) return wrong("no invader card is left unseen");
     draw_first_invader(state);
-    if (state.turn.question == Question::post)
-        state.turn.cursor = operand(next_post(active_lord(state), state.turn.cursor));
+    if (state.turn.phase == Phase::post) state.turn.cursor = operand(next_post(active_lord(state), state.turn.cursor));
     return Done{};
 }
 

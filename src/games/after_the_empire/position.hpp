@@ -61,7 +61,7 @@ std::string slot_text(const Slot<Id>& slot) {
     return out + " seen" + (slot.seen.empty() ? "" : " " + ids_text(slot.seen));
 }
 
-std::string_view question_name(Question question);
+std::string_view question_name(Phase phase);
 
 // step.cpp
 bool reads_step(std::string_view word);

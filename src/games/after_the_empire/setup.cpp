@@ -75,7 +75,7 @@ void gates_are_chosen(State& state, Events* events) {
         build_first_castle(state.lords[seat]);
     }
     state.turn.active = Seat::first;
-    state.turn.question = state.options.random_refugees != 0 ? Question::deal : Question::first;
+    state.turn.phase = state.options.random_refugees != 0 ? Phase::deal : Phase::first;
 }
 
 Card starting_refugee(const Lord& lord) { return (lord.cards & all_starting).lowest(); }
@@ -127,7 +127,7 @@ void deal_objective(State& state, Objective objective, Events* events) {
     active_lord(state).objectives.insert(objective);
     tell(events, Happening::objective_drawn, state.turn.active,
          {.audience = state.turn.active, .a = operand(objective)});
-    if (index(state.turn.active) + 1 == seats(state)) state.turn.question = Question::gate;
+    if (index(state.turn.active) + 1 == seats(state)) state.turn.phase = Phase::gate;
     state.turn.active = next_seat(state.turn.active, seats(state));
 }
 
@@ -142,7 +142,7 @@ void choose_gate(State& state, Side side, Events* events) {
 // [AE-2.5] From that seat on clockwise each takes one of the starting refugees still on offer.
 void name_first_chooser(State& state, Seat seat, Events* events) {
     state.turn.active = seat;
-    state.turn.question = Question::take;
+    state.turn.phase = Phase::take;
     tell(events, Happening::chooses_first, seat);
 }
 

@@ -122,7 +122,7 @@ struct Decks {
 enum class Stage : std::uint8_t { setup, actions, deployment, reveal, combat, refresh, over };
 
 // What is asked now: of chance, or of the active seat (RULES.md, "Decisions" and "Chance").
-enum class Question : std::uint8_t {
+enum class Phase : std::uint8_t {
     objective,
     first,
     deal,
@@ -151,8 +151,8 @@ enum class Question : std::uint8_t {
     damage,
     nothing
 };
-inline constexpr int question_count = 27;
-constexpr bool asks_chance(Question question) { return question <= Question::side; }
+inline constexpr int phase_count = 27;
+constexpr bool asks_chance(Phase phase) { return phase <= Phase::side; }
 
 // [AE-8.23] The last shift, and the places that were source or goal of a shift of its kind.
 struct Shifts {
@@ -177,7 +177,7 @@ inline constexpr std::uint8_t siege_slot = max_invader_slots;  // as a slot numb
 struct Turn {
     ObjectiveSet drawn, drawn_shown;  // objectives drawn and not yet kept; those taken from the queue
     Stage stage = Stage::setup;
-    Question question = Question::objective;
+    Phase phase = Phase::objective;
     Seat active = Seat::first;
     std::uint8_t season = 1;
     std::array<Seat, max_players> order{};

@@ -16,7 +16,7 @@ namespace ozy::after_the_empire {
 
 namespace {
 
-constexpr std::string_view question_names[question_count] = {
+constexpr std::string_view question_names[phase_count] = {
     "objective", "first", "deal",   "refugee", "building", "invader",   "siege", "side",   "gate",
     "take",      "turn",  "after",  "sow",     "protect",  "construct", "mend",  "repair", "peek",
     "keep",      "post",  "target", "strike",  "shift",    "kill",      "lose",  "damage", "nothing"};
@@ -33,18 +33,18 @@ bool take_name(Words& words, const std::string_view (&names)[Size], Id& id) {
     return false;
 }
 
-Stage usual_stage(Question question) {
-    if (question == Question::nothing) return Stage::over;
-    if (question <= Question::take) return Stage::setup;
-    if (question <= Question::keep) return Stage::actions;
-    return question == Question::post ? Stage::deployment : Stage::combat;
+Stage usual_stage(Phase phase) {
+    if (phase == Phase::nothing) return Stage::over;
+    if (phase <= Phase::take) return Stage::setup;
+    if (phase <= Phase::keep) return Stage::actions;
+    return phase == Phase::post ? Stage::deployment : Stage::combat;
 }
 
 Outcome read_turn(State& state, Words& words) {
     if (!words.take_seat(state.turn.active, seats(state))) return wrong("expected a seat, such as 'turn P0'");
     state.turn.placed = words.take("placed") ? 1 : 0;
     state.turn.stage = Stage::actions;
-    state.turn.question = state.turn.placed != 0 ? Question::after : Question::turn;
+    state.turn.phase = state.turn.placed != 0 ? Phase::after : Phase::turn;
     return Done{};
 }
 
@@ -57,9 +57,9 @@ bool take_byte(Words& words, std::uint8_t& byte, int highest = any_byte) {
 
 Outcome read_question(State& state, Words& words) {
     Turn& turn = state.turn;
-    if (!take_name(words, question_names, turn.question) || !words.take_seat(turn.active, seats(state)))
+    if (!take_name(words, question_names, turn.phase) || !words.take_seat(turn.active, seats(state)))
         return wrong("expected a question and a seat, such as 'step sow P0 left 2'");
-    turn.stage = usual_stage(turn.question);
+    turn.stage = usual_stage(turn.phase);
     if (words.take("placed")) turn.placed = 1;
     if (words.take("left") && !take_byte(words, turn.left)) return wrong("expected how many are due");
     if (words.take("from") && !take_byte(words, turn.cursor)) return wrong("expected the lowest choice as a number");
@@ -162,7 +162,7 @@ std::string combat_text(const Combat& combat) {
 
 }  // namespace
 
-std::string_view question_name(Question question) { return question_names[ordinal(question)]; }
+std::string_view question_name(Phase phase) { return question_names[ordinal(phase)]; }
 
 bool reads_step(std::string_view word) {
     for (std::string_view one : {"turn", "step", "stage", "deed", "drawn", "drawn_shown", "shifts", "combat"})
@@ -186,13 +186,12 @@ Outcome read_step(State& state, Words& words) {
 
 void write_step(std::vector<std::string>& out, const State& state) {
     const Turn& turn = state.turn;
-    std::string line = "step " + std::string(question_name(turn.question)) + " " + seat_text(turn.active);
+    std::string line = "step " + std::string(question_name(turn.phase)) + " " + seat_text(turn.active);
     if (turn.placed != 0) line += " placed";
     if (turn.left > 0) line += " left " + std::to_string(turn.left);
     if (turn.cursor > 0) line += " from " + std::to_string(turn.cursor);
     out.push_back(line);
-    if (turn.stage != usual_stage(turn.question))
-        out.push_back("stage " + std::string(stage_names[ordinal(turn.stage)]));
+    if (turn.stage != usual_stage(turn.phase)) out.push_back("stage " + std::string(stage_names[ordinal(turn.stage)]));
     if (turn.deed != Deed::none) out.push_back("deed " + deed_name(turn.deed) + " step " + std::to_string(turn.step));
     if (!turn.drawn.empty()) out.push_back("drawn " + ids_text(turn.drawn));
     if (!turn.drawn_shown.empty()) out.push_back("drawn_shown " + ids_text(turn.drawn_shown));

@@ -4,25 +4,25 @@
 namespace ozy {
 
 Seat AfterTheEmpire::decider(const State& state) {
-    if (after_the_empire::asks_chance(state.turn.question)) return Seat::chance;
-    return state.turn.question == after_the_empire::Question::nothing ? Seat::over : state.turn.active;
+    if (after_the_empire::asks_chance(state.turn.phase)) return Seat::chance;
+    return state.turn.phase == after_the_empire::Phase::nothing ? Seat::over : state.turn.active;
 }
 
 // The choices of an action are one entry with it, and so is a card with its side; posts and shifts are entries of their
 // own, as in the rulebook's examples.
 bool AfterTheEmpire::mid_chain(const State& state) {
-    using after_the_empire::Question;
-    switch (state.turn.question) {
-        case Question::side:
-        case Question::sow:
-        case Question::protect:
-        case Question::construct:
-        case Question::mend:
-        case Question::repair:
-        case Question::peek:
-        case Question::keep:
+    using after_the_empire::Phase;
+    switch (state.turn.phase) {
+        case Phase::side:
+        case Phase::sow:
+        case Phase::protect:
+        case Phase::construct:
+        case Phase::mend:
+        case Phase::repair:
+        case Phase::peek:
+        case Phase::keep:
             return true;
-        case Question::damage:
+        case Phase::damage:
             return state.turn.cursor > 0;
         default:
             return false;

@@ -77,21 +77,20 @@ void imagine_objectives(const View& seen, State& state, Rng& rng) {
 
 // A card or side whose chance event is still to come stays undrawn.
 template <class Id, class Set>
-void imagine_slot(Slot<Id>& slot, Set& unseen, bool is_being_drawn, Question question, Rng& rng) {
-    if (slot.card != Id::none || (is_being_drawn && question != Question::side)) return;
+void imagine_slot(Slot<Id>& slot, Set& unseen, bool is_being_drawn, Phase phase, Rng& rng) {
+    if (slot.card != Id::none || (is_being_drawn && phase != Phase::side)) return;
     slot.card = take_at_random(unseen, rng);
     if (!is_being_drawn) slot.side = static_cast<Side>(rng.below(side_count));
 }
 
 void imagine_slots(const View& seen, State& state, Rng& rng) {
     const Turn& turn = state.turn;
-    const bool drawing =
-        turn.question == Question::invader || turn.question == Question::siege || turn.question == Question::side;
+    const bool drawing = turn.phase == Phase::invader || turn.phase == Phase::siege || turn.phase == Phase::side;
     for (std::uint8_t i = 0; i < max_invader_slots; ++i)
         if (is_hidden(state.invaders[i], seen.viewer))
-            imagine_slot(state.invaders[i], state.decks.unseen_invaders, drawing && turn.slot == i, turn.question, rng);
+            imagine_slot(state.invaders[i], state.decks.unseen_invaders, drawing && turn.slot == i, turn.phase, rng);
     if (is_hidden(state.siege, seen.viewer))
-        imagine_slot(state.siege, state.decks.unseen_sieges, drawing && turn.slot == siege_slot, turn.question, rng);
+        imagine_slot(state.siege, state.decks.unseen_sieges, drawing && turn.slot == siege_slot, turn.phase, rng);
 }
 
 void imagine_posting(Lord& lord, Rng& rng) {
@@ -105,7 +104,7 @@ void imagine_posting(Lord& lord, Rng& rng) {
 void imagine_choices(const View& seen, State& state, Rng& rng) {
     for (Seat seat : seats_of(index(state.turn.active))) {
         if (seat == seen.viewer) continue;
-        if (state.turn.question == Question::gate) state.lords[seat].gate = static_cast<Side>(rng.below(side_count));
+        if (state.turn.phase == Phase::gate) state.lords[seat].gate = static_cast<Side>(rng.below(side_count));
         if (state.turn.stage == Stage::deployment) imagine_posting(state.lords[seat], rng);
     }
 }

@@ -25,14 +25,14 @@ Refusal too_dear(std::string_view rule, const Bag& price) {
 
 // The move answers another question than the one asked now, in the action phase or before.
 Refusal other_question_in_actions(const State& state) {
-    switch (state.turn.question) {
-        case Question::gate:
+    switch (state.turn.phase) {
+        case Phase::gate:
             return refuse("AE-2.3", "gate", "Choose the side of your gate first");
-        case Question::take:
+        case Phase::take:
             return refuse("AE-2.5", "take", "Take a starting refugee first");
-        case Question::turn:
+        case Phase::turn:
             return refuse("AE-4.2", "turn", "Do a free action or place a worker");
-        case Question::after:
+        case Phase::after:
             return refuse("AE-4.2", "after", "A worker has been placed: do free actions or end the turn");
         default:
             return refuse("AE-4.3", "in_action", "The action under way must be finished first");
@@ -40,27 +40,27 @@ Refusal other_question_in_actions(const State& state) {
 }
 
 Refusal other_question(const State& state) {
-    switch (state.turn.question) {
-        case Question::post:
+    switch (state.turn.phase) {
+        case Phase::post:
             if (state.turn.stage == Stage::deployment)
                 return refuse("AE-8.1", "deploy", "All troops must be deployed first");
             return refuse("AE-9.13", "post", "All troops must be posted anew first");
-        case Question::target:
+        case Phase::target:
             return refuse("AE-8.12", "target", "Say which of the two turrets is hit");
-        case Question::strike:
+        case Phase::strike:
             return refuse("AE-7.12", "strike", "The card's strike must be carried out first");
-        case Question::shift:
+        case Phase::shift:
             return refuse("AE-8.22", "shift", "Use your move points or be done");
-        case Question::kill:
+        case Phase::kill:
             return refuse("AE-9.6", "kill", "Say how many of the killed are archers");
-        case Question::lose:
+        case Phase::lose:
             return refuse("AE-9.6", "lose", "Say how many of your losses are mercenaries");
-        case Question::damage:
+        case Phase::damage:
             return refuse("AE-10.3", "damage", "Choose a card to be damaged");
-        case Question::nothing:
+        case Phase::nothing:
             return refuse("AE-3.2", "over", "The game is over");
         default:
-            if (asks_chance(state.turn.question)) return refuse("AE-14.2", "chance", "Cards are being drawn");
+            if (asks_chance(state.turn.phase)) return refuse("AE-14.2", "chance", "Cards are being drawn");
             return other_question_in_actions(state);
     }
 }
@@ -126,7 +126,7 @@ Refusal why_not_on_card(const State& state, Move move) {
 }
 
 Refusal why_not_placed(const State& state, Move move) {
-    if (state.turn.question == Question::after)
+    if (state.turn.phase == Phase::after)
         return refuse("AE-4.2", "place.again", "One worker is placed in a turn, and it has been");
     const Space space = id_in<Space>(move);
     const Lord& lord = active_lord(state);
@@ -147,7 +147,7 @@ Refusal why_not_in_turn(const State& state, Move move) {
         case Kind::place:
             return why_not_placed(state, move);
         case Kind::pass:
-            if (state.turn.question == Question::turn)
+            if (state.turn.phase == Phase::turn)
                 return refuse("AE-4.10", "pass.workers", "A worker can still be placed, and so it must be");
             return refuse("AE-4.10", "pass.placed", "Only a turn without a placement can be passed");
         case Kind::end:
@@ -204,7 +204,7 @@ Refusal why_not_built(const State& state, Position position, Piece piece) {
 
 Refusal why_not_repaired(const State& state, Position position) {
     const Lord& lord = active_lord(state);
-    const bool paid = state.turn.question == Question::construct;
+    const bool paid = state.turn.phase == Phase::construct;
     if (!needs_repair(lord.castle, position))
         return refuse(paid ? "AE-6.14" : "AE-7.22", "repair.whole", "There is nothing to repair at {position}",
                       {position_argument("position", position)});
@@ -215,7 +215,7 @@ Refusal why_not_repaired(const State& state, Position position) {
 
 Refusal why_not_mended(const State& state, Card card) {
     const Lord& lord = active_lord(state);
-    const bool paid = state.turn.question == Question::construct;
+    const bool paid = state.turn.phase == Phase::construct;
     if (!lord.damaged.contains(card))
         return refuse(paid ? "AE-6.16" : "AE-7.21", "mend.whole", "You have no damaged {card}",
                       {card_argument("card", card)});
@@ -307,37 +307,37 @@ Refusal why_not_damaged(const State& state, Card card) {
 }
 
 // The kind of move that answers each question that has just one.
-Kind answer_to(Question question) {
-    switch (question) {
-        case Question::gate:
+Kind answer_to(Phase phase) {
+    switch (phase) {
+        case Phase::gate:
             return Kind::gate;
-        case Question::take:
+        case Phase::take:
             return Kind::take;
-        case Question::sow:
+        case Phase::sow:
             return Kind::sow;
-        case Question::protect:
+        case Phase::protect:
             return Kind::protect;
-        case Question::mend:
+        case Phase::mend:
             return Kind::mend;
-        case Question::repair:
+        case Phase::repair:
             return Kind::repair;
-        case Question::peek:
+        case Phase::peek:
             return Kind::peek;
-        case Question::keep:
+        case Phase::keep:
             return Kind::keep;
-        case Question::post:
+        case Phase::post:
             return Kind::post;
-        case Question::target:
+        case Phase::target:
             return Kind::target;
-        case Question::strike:
+        case Phase::strike:
             return Kind::strike;
-        case Question::shift:
+        case Phase::shift:
             return Kind::shift;
-        case Question::kill:
+        case Phase::kill:
             return Kind::kill;
-        case Question::lose:
+        case Phase::lose:
             return Kind::lose;
-        case Question::damage:
+        case Phase::damage:
             return Kind::damage;
         default:
             return Kind::done;
@@ -350,29 +350,29 @@ Kind answer_to(Question question) {
 
 Refusal AfterTheEmpire::why_not(const State& state, Move move) {
     using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const Question question = state.turn.question;
-    if (question == Question::turn || question == Question::after) return why_not_in_turn(state, move);
-    if (question == Question::construct) return why_not_constructed(state, move);
-    if (asks_chance(question) || kind_of(move) != answer_to(question)) return other_question(state);
-    switch (question) {
-        case Question::take:
+    const Phase phase = state.turn.phase;
+    if (phase == Phase::turn || phase == Phase::after) return why_not_in_turn(state, move);
+    if (phase == Phase::construct) return why_not_constructed(state, move);
+    if (asks_chance(phase) || kind_of(move) != answer_to(phase)) return other_question(state);
+    switch (phase) {
+        case Phase::take:
             return refuse("AE-2.5", "take.not_offered", "{card} is not on offer",
                           {card_argument("card", card_in(move))});
-        case Question::sow:
+        case Phase::sow:
             return why_not_sown(state, side_in(move));
-        case Question::protect:
+        case Phase::protect:
             return why_not_protected(state, side_in(move));
-        case Question::mend:
+        case Phase::mend:
             return why_not_mended(state, card_in(move));
-        case Question::repair:
+        case Phase::repair:
             return why_not_repaired(state, position_in(move));
-        case Question::peek:
+        case Phase::peek:
             return refuse("AE-7.26", "peek.known", "No unknown face-down card lies in slot {slot}",
                           {number_argument("slot", move.a)});
-        case Question::keep:
+        case Phase::keep:
             return refuse("AE-7.25", "keep.not_drawn", "You have not drawn {objective}",
                           {objective_argument("objective", id_in<Objective>(move))});
-        case Question::damage:
+        case Phase::damage:
             return why_not_damaged(state, card_in(move));
         default:
             return why_not_chosen_in_combat(state, move);

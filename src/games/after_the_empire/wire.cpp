@@ -57,7 +57,7 @@ void write_options(Json& json, const Options& options) {
 void write_asked(Json& json, const View& seen) {
     const Turn& turn = seen.table.turn;
     json.field("stage", stage_names[ordinal(turn.stage)]);
-    json.field("question", question_name(turn.question));
+    json.field("question", question_name(turn.phase));
     json.field("decider", AfterTheEmpire::decider(seen.table));
     json.field("active", turn.active);
     json.field("placed", turn.placed != 0).field("left", turn.left).field("cursor", turn.cursor);
@@ -333,7 +333,7 @@ void write_met(Json& json, const State& table, Seat seat) {
 void write_posting(Json& json, const View& seen) {
     const Turn& turn = seen.table.turn;
     json.key("posting");
-    if (turn.question != Question::post || turn.active != seen.viewer) {
+    if (turn.phase != Phase::post || turn.active != seen.viewer) {
         json.null();
         return;
     }

@@ -61,7 +61,7 @@ TEST(Wire, WritesDeedsInIds) {
 // [AE-8.2] The posts still to be named and the damage they would do are for the seat that posts, and for nobody else.
 TEST(Wire, ShowsPostsToTheirSeatAlone) {
     const State state = position_with([](const State& now) {
-        return now.turn.stage == Stage::deployment && now.turn.question == Question::post &&
+        return now.turn.stage == Stage::deployment && now.turn.phase == Phase::post &&
                active_lord(now).troops[Troop::soldier] > 1;
     });
     const json own = seen_by(state, state.turn.active)["posting"];
@@ -114,7 +114,7 @@ TEST(Wire, AWaitingCastleShootsWithItsArrowSlits) {
     state.lords[lion].cards.insert(card_named("arrow_slits"));
     state.lords[lion].posts[Troop::soldier][Side::north] = 1;
     state.turn.stage = Stage::combat;
-    state.turn.question = Question::kill;
+    state.turn.phase = Phase::kill;
     state.turn.active = urn;
     state.turn.combat.round = 2;
     EXPECT_EQ(seen_by(state, lion)["seats"][1]["sides"]["N"]["archery"], 2);
@@ -122,7 +122,7 @@ TEST(Wire, AWaitingCastleShootsWithItsArrowSlits) {
     EXPECT_EQ(seen_by(state, lion)["seats"][1]["sides"]["N"]["archery"], 1);
     state.turn.combat.round = 1;
     EXPECT_EQ(seen_by(state, lion)["seats"][1]["sides"]["N"]["archery"], 2);
-    state.turn.question = Question::post;
+    state.turn.phase = Phase::post;
     EXPECT_EQ(seen_by(state, lion)["seats"][1]["sides"]["N"]["archery"], 1) << "the next archery is in round 2";
 }
 

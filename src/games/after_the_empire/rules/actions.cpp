@@ -28,7 +28,7 @@ void buy(State& state, Space space, std::size_t slot, Events* events) {
     active_lord(state).cards.insert(card);
     tell(events, Happening::card_bought, state.turn.active, {.a = operand(card)});
     if (const Deed deed = deeds.purchase_of(card); deed != Deed::none) return begin_deed(state, deed, events);
-    state.turn.question = Question::after;
+    state.turn.phase = Phase::after;
 }
 
 }  // namespace
@@ -37,7 +37,7 @@ void buy(State& state, Space space, std::size_t slot, Events* events) {
 void begin_actions(State& state, Events* events) {
     Turn& turn = state.turn;
     turn.stage = Stage::actions;
-    turn.question = Question::turn;
+    turn.phase = Phase::turn;
     turn.active = turn.order[0];
     turn.slot = 0;
     int face_down = 0;
@@ -157,7 +157,7 @@ void end_turn(State& state, Events* events) {
         const Seat next = turn.order[(at + i) % count];
         if (state.lords[next].workers == 0) continue;
         turn.active = next;
-        turn.question = Question::turn;
+        turn.phase = Phase::turn;
         return;
     }
     begin_deployment(state, events);

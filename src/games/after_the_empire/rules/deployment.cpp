@@ -44,7 +44,7 @@ void end_posting(State& state, Events* events) {
 void ask_next_post(State& state, std::size_t cursor, Events* events) {
     state.turn.cursor = operand(next_post(active_lord(state), cursor));
     if (state.turn.cursor == post_count) return end_posting(state, events);
-    state.turn.question = Question::post;
+    state.turn.phase = Phase::post;
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ bool draw_on(State& state, Events* events) {
     Decks& decks = state.decks;
     while (turn.left > 0) {
         if (!decks.unseen_objectives.empty()) {
-            turn.question = Question::objective;
+            turn.phase = Phase::objective;
             return true;
         }
         const Objective objective = decks.objectives[0];
@@ -52,7 +52,7 @@ bool draw_on(State& state, Events* events) {
 // [AE-7.25] The seat keeps one, or all if there are no more. Returns whether it is asked.
 bool ask_what_to_keep(State& state, Events* events) {
     if (state.turn.drawn.size() > 1) {
-        state.turn.question = Question::keep;
+        state.turn.phase = Phase::keep;
         return true;
     }
     if (!state.turn.drawn.empty()) {

@@ -31,7 +31,7 @@ void end_invader_peek(State& state, Events* events) {
     state.turn.slot = 0;
     --state.turn.left;
     if (state.turn.left == 0) return finish_step(state, events);
-    state.turn.question = Question::peek;
+    state.turn.phase = Phase::peek;
 }
 
 }  // namespace
@@ -52,7 +52,7 @@ void peek_at_invader(State& state, SlotNumber number, Events* events) {
     state.turn.slot = operand(number);
     tell(events, Happening::slot_looked_at, state.turn.active, {.a = operand(number)});
     if (slot.card == Invader::none)
-        state.turn.question = Question::invader;
+        state.turn.phase = Phase::invader;
     else
         end_invader_peek(state, events);
 }
@@ -67,7 +67,7 @@ bool peek_siege(State& state, Events* events) {
         return false;
     }
     state.turn.slot = siege_slot;
-    state.turn.question = Question::siege;
+    state.turn.phase = Phase::siege;
     return true;
 }
 

@@ -38,7 +38,7 @@ int strike_strength(Card card) {
 
 void begin_shifts(State& state, Events* events) {
     if (active_lord(state).move_points == 0) return end_shifts(state, events);
-    state.turn.question = Question::shift;
+    state.turn.phase = Phase::shift;
 }
 
 // [AE-7.12] Once in each own combat, in card order, mandatory. [AE-8.21] If they kill the last invader the seat has
@@ -54,7 +54,7 @@ void do_strikes(State& state, Events* events) {
     }
     combat.effect_card = operand(striking.lowest());
     state.turn.left = operand(strike_strength(striking.lowest()));
-    state.turn.question = Question::strike;
+    state.turn.phase = Phase::strike;
 }
 
 // [AE-8.20] A seat without invaders at its castle has survived.
@@ -70,7 +70,7 @@ void bombard(State& state, Events* events) {
     while (points > 0) {
         const PositionSet targets = siege_targets(active_lord(state).castle, state.siege.side);
         if (targets.size() > 1) {
-            state.turn.question = Question::target;
+            state.turn.phase = Phase::target;
             return;
         }
         if (targets.empty()) break;

@@ -123,9 +123,9 @@ void fill_rows(State& state, Events* events) {
     const bool setting_up = state.turn.stage == Stage::setup;
     const bool buildings = has_gap(state.buildings), refugees = has_gap(state.refugees);
     if (refugees && (setting_up || !buildings)) {
-        state.turn.question = Question::refugee;
+        state.turn.phase = Phase::refugee;
     } else if (buildings) {
-        state.turn.question = Question::building;
+        state.turn.phase = Phase::building;
     } else if (!setting_up) {
         refresh_lords(state, events);
         begin_actions(state, events);
@@ -136,7 +136,7 @@ void fill_rows(State& state, Events* events) {
 
 void draw_market_card(State& state, Card card, Events* events) {
     state.decks.unseen_cards.erase(card);
-    if (state.turn.question == Question::building)
+    if (state.turn.phase == Phase::building)
         fill_gap(state.buildings, card, events);
     else
         fill_gap(state.refugees, card, events);

@@ -42,9 +42,9 @@ void bring_surge(State& state, Events* events) {
 
 // What is still to be drawn for a card: the card, its side or nothing.
 template <class Id>
-bool asks_chance_for(State& state, const Slot<Id>& slot, Question card_question) {
+bool asks_chance_for(State& state, const Slot<Id>& slot, Phase card_phase) {
     if (slot.card != Id::none && slot.side != Side::none) return false;
-    state.turn.question = slot.card == Id::none ? card_question : Question::side;
+    state.turn.phase = slot.card == Id::none ? card_phase : Phase::side;
     return true;
 }
 
@@ -60,12 +60,12 @@ void reveal_on(State& state, Events* events) {
     for (; turn.slot < siege_slot; ++turn.slot) {
         Slot<Invader>& slot = state.invaders[turn.slot];
         if (slot.facing == Facing::absent) continue;
-        if (asks_chance_for(state, slot, Question::invader)) return;
+        if (asks_chance_for(state, slot, Phase::invader)) return;
         turn_up(slot);
         tell(events, Happening::invader_turned_up, Seat::chance, {.a = operand(slot.card), .b = operand(slot.side)});
         bring_invaders(state, slot, events);
     }
-    if (asks_chance_for(state, state.siege, Question::siege)) return;
+    if (asks_chance_for(state, state.siege, Phase::siege)) return;
     turn_up(state.siege);
     tell(events, Happening::siege_turned_up, Seat::chance,
          {.a = operand(state.siege.card), .b = operand(state.siege.side)});
@@ -93,7 +93,7 @@ bool lay_out_attack(State& state) {
     if (state.options.no_reports != 0) return false;
     state.invaders[0].facing = Facing::up;
     state.turn.slot = 0;
-    state.turn.question = Question::invader;
+    state.turn.phase = Phase::invader;
     return true;
 }
 
@@ -111,12 +111,12 @@ void begin_reveal(State& state, Events* events) {
 void draw_invader(State& state, Invader card) {
     state.decks.unseen_invaders.erase(card);
     state.invaders[state.turn.slot].card = card;
-    state.turn.question = Question::side;
+    state.turn.phase = Phase::side;
 }
 void draw_siege(State& state, Siege card) {
     state.decks.unseen_sieges.erase(card);
     state.siege.card = card;
-    state.turn.question = Question::side;
+    state.turn.phase = Phase::side;
 }
 
 // [AE-14.5] The side holds for all seats until refresh.

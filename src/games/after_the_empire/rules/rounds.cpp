@@ -83,7 +83,7 @@ void ask_next_loss(State& state, Events* events) {
     Turn& turn = state.turn;
     for (; turn.cursor < side_count; ++turn.cursor)
         if (turn.combat.losses[static_cast<Place>(turn.cursor)] > 0) {
-            turn.question = Question::lose;
+            turn.phase = Phase::lose;
             return;
         }
     turn.cursor = 0;
@@ -95,7 +95,7 @@ void ask_next_kill(State& state, Events* events) {
     Turn& turn = state.turn;
     for (; turn.cursor < side_count; ++turn.cursor)
         if (killed_in(state, static_cast<Side>(turn.cursor)) > 0) {
-            turn.question = Question::kill;
+            turn.phase = Phase::kill;
             return;
         }
     turn.cursor = 0;
@@ -160,7 +160,7 @@ int archery_damage(const Lord& lord, Side side, int round) {
 
 int round_of_archery(const State& state, Seat seat) {
     if (state.turn.stage != Stage::combat || state.turn.active != seat) return 1;
-    return state.turn.combat.round + (state.turn.question == Question::kill ? 0 : 1);
+    return state.turn.combat.round + (state.turn.phase == Phase::kill ? 0 : 1);
 }
 
 // [AE-9.3] Damage never passes to another field, and surplus is lost.
@@ -233,7 +233,7 @@ void fight_melee(State& state, Events* events) {
     if (damage == 0) return batter_walls(state, events);
     turn.combat.losses[Place::inside] = operand(std::min(damage, defenders));
     turn.cursor = operand(Place::inside);
-    turn.question = Question::lose;
+    turn.phase = Phase::lose;
 }
 
 void survive(State& state, Events* events) {

@@ -54,7 +54,7 @@ void sack(State& state, Events* events) {
     if (count <= 0) return end_sack(state, events);
     state.turn.left = operand(count);
     state.turn.cursor = 0;
-    state.turn.question = Question::damage;
+    state.turn.phase = Phase::damage;
 }
 
 // [AE-10.4] In card order; a card is legal if enough candidates come after it.

@@ -15,9 +15,9 @@ namespace ozy::after_the_empire {
 
 namespace {
 
-// Asks `question` up to `count` times; whether there is anything to ask.
-bool ask(State& state, Question question, int count) {
-    state.turn.question = question;
+// Asks `phase` up to `count` times; whether there is anything to ask.
+bool ask(State& state, Phase phase, int count) {
+    state.turn.phase = phase;
     state.turn.left = operand(count);
     state.turn.cursor = 0;
     return count > 0;
@@ -55,19 +55,19 @@ bool open_step(State& state, const Step& step, Events* events) {
             heal_by_step(state, step, events);
             return false;
         case Op::sow:  // [AE-7.18]; [AE-6.4] sows must be used, the surplus is lost
-            return ask(state, Question::sow, std::min<int>(step.n, sowing_room(lord)));
+            return ask(state, Phase::sow, std::min<int>(step.n, sowing_room(lord)));
         case Op::protect:  // [AE-7.19] as many as possible
-            return ask(state, Question::protect, std::min<int>(step.n, unprotected_farms(lord).size()));
+            return ask(state, Phase::protect, std::min<int>(step.n, unprotected_farms(lord).size()));
         case Op::mend:
-            return ask(state, Question::mend, std::min<int>(step.n, lord.damaged.size()));
+            return ask(state, Phase::mend, std::min<int>(step.n, lord.damaged.size()));
         case Op::repair:
-            return ask(state, Question::repair, std::min(+step.n, empty_cube_places(lord.castle)));
+            return ask(state, Phase::repair, std::min(+step.n, empty_cube_places(lord.castle)));
         case Op::construct:  // [AE-7.23] without using the Stockpile space; `done` is always legal
-            return ask(state, Question::construct, 1);
+            return ask(state, Phase::construct, 1);
         case Op::objective:
             return begin_draw(state, step.n, events);
         case Op::peek_invader:
-            return ask(state, Question::peek, std::min<int>(step.n, slots_to_peek(state).size()));
+            return ask(state, Phase::peek, std::min<int>(step.n, slots_to_peek(state).size()));
         case Op::peek_siege:
             return peek_siege(state, events);
         default:
@@ -86,7 +86,7 @@ void go_on(State& state, Events* events) {
     }
     turn.deed = Deed::none;
     turn.step = turn.left = turn.cursor = 0;
-    turn.question = turn.placed != 0 ? Question::after : Question::turn;
+    turn.phase = turn.placed != 0 ? Phase::after : Phase::turn;
 }
 
 bool changes_something(const State& state, Seat seat, const Step& step) {

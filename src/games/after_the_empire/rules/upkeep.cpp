@@ -99,7 +99,7 @@ void feast(State& state, Events* events) {
 // [AE-3.2] Season 7 ends after harvest and feast; final scoring follows.
 void end_game(State& state, Events* events) {
     state.turn.stage = Stage::over;
-    state.turn.question = Question::nothing;
+    state.turn.phase = Phase::nothing;
     state.turn.active = Seat::first;
     tell_winners(state, events);
 }
