@@ -48,11 +48,11 @@ struct AfterTheEmpire {
     static std::string target(const State& state, Move move);  // target.cpp
     static void write_view(Json& json, const View& seen);      // wire.cpp
     static Screen draw(const View& seen, int width);           // draw.cpp
-    static State empty_position(const Config& config);         // position.cpp
-    static Outcome read_position(State& state, Words& words);
+    static State empty_position(const Config& config);         // defaults.cpp
     static Outcome finish_position(State& state);
+    static Outcome read_position(State& state, Words& words);  // position.cpp
     static std::vector<std::string> write_position(const State& state);
-    static Outcome expect(const State& state, Words& words);  // expect.cpp
+    static Outcome expect(const State& state, Words& words);
 };
 static_assert(Tellable<AfterTheEmpire>);
 

@@ -1,473 +1,467 @@
-// position.cpp - positions as text: statements that build any position, and the statements that describe one. `season`
-// comes first, because it lays out the attack; what is not stated has the default of finish_position.
+// position.cpp - positions as text: statements that build any position, and claims about one (CASES.md), a row each.
+// `season` comes first, because it lays out the attack.
 #include "games/after_the_empire/position.hpp"
 
-#include <algorithm>
-#include <charconv>
-
 #include "games/after_the_empire/game.hpp"
-#include "games/after_the_empire/rules/deployment.hpp"
 #include "games/after_the_empire/rules/reveal.hpp"
-#include "games/after_the_empire/setup.hpp"
+#include "games/after_the_empire/rules/upkeep.hpp"
+#include "games/after_the_empire/seat_numbers.hpp"
 
 namespace ozy {
 
 namespace after_the_empire {
 
+std::string numbers_text(std::initializer_list<int> numbers) {
+    std::string out;
+    for (int number : numbers) out.append(out.empty() ? "" : "/").append(std::to_string(number));
+    return out;
+}
+bool take_numbers(Words& words, std::initializer_list<std::uint8_t*> numbers) {
+    std::string text(words.peek());
+    std::replace(text.begin(), text.end(), '/', ' ');
+    Words parts(text);
+    for (std::uint8_t* number : numbers) {
+        int value = 0;
+        if (!parts.take_number(value, 0, most_troops)) return false;
+        *number = operand(value);
+    }
+    if (!parts.empty()) return false;
+    words.take();
+    return true;
+}
+
 namespace {
 
-constexpr std::uint8_t unstated = 255;
-constexpr int most_gold = 9999, most_troops = 120;
+constexpr std::string_view nobody = "none";
 
-template <std::uint16_t Stock::*Field>
-constexpr SeatNumber stock_number(std::string_view name) {
-    return {name, most_gold, [](const Lord& lord) { return int{lord.stock.*Field}; },
-            [](Lord& lord, int number) { lord.stock.*Field = static_cast<std::uint16_t>(number); }};
-}
-template <Troop Kind>
-constexpr SeatNumber troop_number(std::string_view name) {
-    return {name, most_troops, [](const Lord& lord) { return int{lord.troops[Kind]}; },
-            [](Lord& lord, int number) { lord.troops[Kind] = operand(number); }};
-}
-template <std::uint8_t Lord::*Field>
-constexpr SeatNumber byte_number(std::string_view name, int highest) {
-    return {name, highest, [](const Lord& lord) { return int{lord.*Field}; },
-            [](Lord& lord, int number) { lord.*Field = operand(number); }};
-}
-constexpr SeatNumber number_table[] = {
-    stock_number<&Stock::gold>("gold"),
-    stock_number<&Stock::food>("food"),
-    stock_number<&Stock::wood>("wood"),
-    stock_number<&Stock::stone>("stone"),
-    stock_number<&Stock::iron>("iron"),
-    troop_number<Troop::soldier>("soldiers"),
-    troop_number<Troop::mercenary>("mercenaries"),
-    byte_number<&Lord::wounded>("wounded", most_troops),
-    byte_number<&Lord::move_points>("move_points", most_troops),
-    byte_number<&Lord::workers>("workers", 6),
-    byte_number<&Lord::passed>("passed", 6),
-    byte_number<&Lord::villager>("villager", 1),
-    byte_number<&Lord::sacked>("sacked", 1),
-    byte_number<&Lord::inside>("invaders_inside", most_troops),
-};
+const Lord& lord_in(const State& state, Move subject) { return state.lords[seat_in(subject)]; }
+Lord& lord_in(State& state, Move subject) { return state.lords[seat_in(subject)]; }
 
-int workers_placed(const Lord& lord) {
-    int placed = lord.staffed.size();
-    for (std::uint8_t workers : lord.placed) placed += workers;
-    return placed;
+// `gold P0 17`: which number, and whose.
+constexpr Operand one_number = {
+    0, std::size(seat_numbers),
+    [](const State&, Move, std::uint8_t value) { return std::string(seat_numbers[value].name); },
+    [](const State&, Words& words, Move, std::uint8_t& value) {
+        const auto* named = std::ranges::find(seat_numbers, words.take(), &SeatNumber::name);
+        value = operand(named - seat_numbers);
+        return named != std::end(seat_numbers);
+    },
+    "a number of a seat, such as gold"};
+std::string number_value(const State& state, Move subject) {
+    return std::to_string(seat_numbers[subject.a].get(state.lords[seat_at(subject.b)]));
 }
-
-Outcome read_season(State& state, Words& words) {
-    int season = 0;
-    if (!words.take_number(season, 1, season_count)) return wrong("the season is 1 to 7");
-    state.turn.season = operand(season);
-    state.invaders = {};
-    lay_out_attack(state);
+Outcome set_number(State& state, Move subject, Words& words) {
+    const SeatNumber& number = seat_numbers[subject.a];
+    int value = 0;
+    if (!words.take_number(value, 0, number.highest))
+        return bad_position("expected a number up to " + std::to_string(number.highest));
+    number.set(state.lords[seat_at(subject.b)], value);
     return Done{};
 }
 
-Outcome read_order(State& state, Words& words) {
-    for (std::size_t i = 0; i < static_cast<std::size_t>(seats(state)); ++i)
-        if (!words.take_seat(state.turn.order[i], seats(state)))
-            return wrong("expected all seats, such as 'order P1 P0'");
-    return Done{};
+// Sets of a seat, `damaged P0 bakery`, and of the turn, `drawn unburnt`.
+template <auto set>
+std::string ids_value(const State& state, Move subject) {
+    return ids_text(lord_in(state, subject).*set);
+}
+template <auto set>
+Outcome add_ids(State& state, Move subject, Words& words) {
+    return insert_ids(words, lord_in(state, subject).*set);
+}
+template <auto set>
+constexpr Row ids_row(std::string_view word, std::string_view example) {
+    return {word, {&one_seat}, example, ids_value<set>, add_ids<set>, nothing_text};
+}
+template <ObjectiveSet Turn::*set>
+constexpr Row drawn_row(std::string_view word, std::string_view example) {
+    return {word,
+            {},
+            example,
+            [](const State& state, Move) { return ids_text(state.turn.*set); },
+            [](State& state, Move, Words& words) { return insert_ids(words, state.turn.*set); },
+            nothing_text};
+}
+
+// Discards under a deck, `queue objectives unburnt`.
+template <auto queue>
+constexpr Row queue_row(std::string_view word, std::string_view example) {
+    return {word,
+            {},
+            example,
+            [](const State& state, Move) { return ids_text(state.decks.*queue); },
+            [](State& state, Move, Words& words) {
+                auto& ids = state.decks.*queue;
+                using Id = std::decay_t<decltype(ids[0])>;
+                ids.clear();
+                return read_ids<Id>(words, [&](Id id) {
+                    if (!ids.full()) ids.push_back(id);
+                });
+            },
+            nothing_text};
 }
 
 // `buildings bakery - minster`, from the deck to the discard slot.
-template <class Row>
-Outcome read_row(Row& row, Words& words) {
-    for (Card& card : row) {
+template <auto row>
+std::string row_value(const State& state, Move /*subject*/) {
+    std::string out;
+    for (Card card : state.*row)
+        out.append(out.empty() ? "" : " ").append(card == Card::none ? std::string(nothing_text) : id_text(card));
+    return out;
+}
+template <auto row>
+Outcome set_row(State& state, Move /*subject*/, Words& words) {
+    for (Card& card : state.*row) {
         card = Card::none;
         if (!words.take(nothing_text) && !take_id(words, card))
-            return wrong("expected a card or - for each slot of the row");
+            return bad_position("expected a card or - for each slot of the row");
     }
     return Done{};
 }
 
-template <class Queue>
-Outcome read_queue(Queue& queue, Words& words) {
-    using Id = std::decay_t<decltype(queue[0])>;
-    queue.clear();
-    return read_ids<Id>(words, [&](Id id) {
-        if (!queue.full()) queue.push_back(id);
-    });
+std::string season_value(const State& state, Move /*subject*/) { return std::to_string(state.turn.season); }
+Outcome set_season(State& state, Move /*subject*/, Words& words) {
+    int season = 0;
+    if (!words.take_number(season, 1, season_count)) return bad_position("the season is 1 to 7");
+    const Phase phase = state.turn.phase;
+    state.turn.season = operand(season);
+    state.invaders = {};
+    lay_out_attack(state);
+    state.turn.phase = phase;
+    return Done{};
 }
 
-Outcome read_queues(Decks& decks, Words& words) {
-    if (words.take("objectives")) return read_queue(decks.objectives, words);
-    if (words.take("buildings")) return read_queue(decks.buildings, words);
-    if (words.take("refugees")) return read_queue(decks.refugees, words);
-    if (words.take("invaders")) return read_queue(decks.invaders, words);
-    if (words.take("sieges")) return read_queue(decks.sieges, words);
-    return wrong("expected a deck: objectives, buildings, refugees, invaders or sieges");
+std::string order_value(const State& state, Move /*subject*/) {
+    return ids_text(std::span(state.turn.order).first(static_cast<std::size_t>(seats(state))));
+}
+Outcome set_order(State& state, Move /*subject*/, Words& words) {
+    for (Seat& seat : std::span(state.turn.order).first(static_cast<std::size_t>(seats(state))))
+        if (!words.take_seat(seat, seats(state))) return bad_position("expected all seats, such as 'order P1 P0'");
+    return Done{};
 }
 
-// `inv_iron_tide S up`, `inv_iron_tide S seen P1`, `down`.
+// `inv_iron_tide S up`, `inv_iron_tide S seen P1`, `down`, `absent`; what is unknown to a viewer is `hidden`.
 template <class Id>
-Outcome read_slot(Slot<Id>& slot, Words& words) {
+std::string slot_text(const Slot<Id>& slot) {
+    if (slot.facing == Facing::absent) return "absent";
+    if (slot.card == Id::none && slot.seen.empty()) return "down";
+    std::string out = slot.card == Id::none ? "hidden" : id_text(slot.card);
+    if (slot.side != Side::none) out += " " + id_text(slot.side);
+    if (slot.facing == Facing::up) return out + " up";
+    return out + " seen" + (slot.seen.empty() ? "" : " " + ids_text(slot.seen));
+}
+template <class Id>
+Outcome set_slot(Slot<Id>& slot, Words& words) {
     slot = {};
     slot.facing = Facing::down;
     if (words.take("down")) return Done{};
-    if (!take_id(words, slot.card) || !take_id(words, slot.side))
-        return wrong("expected a card and a side, such as 'invader 1 inv_iron_tide S up', or 'down'");
+    if (!take_id(words, slot.card) || !take_id(words, slot.side)) return unreadable_value();
     if (words.take("up")) {
         slot.facing = Facing::up;
         return Done{};
     }
-    if (!words.take("seen")) return wrong("expected 'up' or 'seen' with the seats that have looked");
-    return read_ids<Seat>(words, [&](Seat seat) { slot.seen.insert(seat); });
+    if (!words.take("seen")) return bad_position("expected 'up' or 'seen' with the seats that have looked");
+    return insert_ids(words, slot.seen);
+}
+// Only a card that has been drawn is written: the season lays out the others.
+template <class Id>
+std::string drawn_slot_text(const Slot<Id>& slot) {
+    return slot.card == Id::none ? std::string() : slot_text(slot);
+}
+const Slot<Invader>& invader_in(const State& state, Move subject) { return state.invaders[subject.a]; }
+
+// `cards P0 ferryman bakery`: all but the Barracks; `-` for no other. A claim names them too.
+std::string cards_value(const State& state, Move subject) {
+    CardSet but_barracks = lord_in(state, subject).cards;
+    but_barracks.erase(Card::barracks);
+    return ids_text(but_barracks);
+}
+Outcome set_cards(State& state, Move subject, Words& words) {
+    CardSet& own = lord_in(state, subject).cards;
+    own = {};
+    own.insert(Card::barracks);
+    return insert_ids(words, own);
 }
 
-Outcome read_invader(State& state, Words& words) {
-    int slot = 0;
-    if (!words.take_number(slot, 0, max_invader_slots - 1)) return wrong("expected a slot from 0 to 3");
-    return read_slot(state.invaders[static_cast<std::size_t>(slot)], words);
+std::string flags_value(const State& state, Move subject) {
+    std::string out;
+    for (int value = 1; value <= best_flag; ++value)
+        for (int i = 0; i < lord_in(state, subject).flags[static_cast<std::size_t>(value - 1)]; ++i)
+            out.append(out.empty() ? "" : " ").append(std::to_string(value));
+    return out.empty() ? std::string(nothing_text) : out;
+}
+Outcome set_flags(State& state, Move subject, Words& words) {
+    auto& flags = lord_in(state, subject).flags;
+    flags = {};
+    int value = 0;
+    while (words.take_number(value, 1, best_flag)) ++flags[static_cast<std::size_t>(value - 1)];
+    return words.empty() || words.take(nothing_text) ? Outcome(Done{}) : bad_position("flags are worth 1, 2 or 3");
 }
 
+// "wood_wall 2", "stone_turret flame", "none".
+std::string piece_text(const Castle& castle, Position position) {
+    const Piece piece = castle.pieces[position];
+    if (piece == Piece::none) return std::string(nobody);
+    if (castle.flames.contains(position)) return id_text(piece) + " flame";
+    return id_text(piece) + " " + std::to_string(castle.cubes[position]);
+}
 // `castle P0 N stone_wall 5 S none NE stone_turret flame`; `castle P0 none` clears it first.
-Outcome read_castle(Castle& castle, Words& words) {
-    if (words.take("none")) castle = {};
+std::string castle_value(const State& state, Move subject) {
+    const Castle& castle = lord_in(state, subject).castle;
+    std::string out(nobody);
+    for (Position position : all_positions)
+        if (castle.pieces[position] != Piece::none) out += " " + id_text(position) + " " + piece_text(castle, position);
+    return out;
+}
+Outcome set_castle(State& state, Move subject, Words& words) {
+    Castle& castle = lord_in(state, subject).castle;
+    if (words.take(nobody)) castle = {};
     while (!words.empty()) {
         Position position{};
         Piece piece{};
         int cubes = 0;
-        if (!take_id(words, position) || !take_id(words, piece))
-            return wrong("expected a position, a piece and its cubes, such as 'N stone_wall 5'");
+        if (!take_id(words, position) || !take_id(words, piece)) return unreadable_value();
         castle.flames.erase(position);
         if (words.take("flame"))
             castle.flames.insert(position);
         else if (piece != Piece::none && !words.take_number(cubes, 0, pieces[piece].cubes))
-            return wrong("a " + std::string(pieces[piece].name) + " has 0 to " + std::to_string(pieces[piece].cubes) +
-                         " cubes");
+            return bad_position("a " + std::string(pieces[piece].name) + " has 0 to " +
+                                std::to_string(pieces[piece].cubes) + " cubes");
         castle.pieces[position] = piece;
         castle.cubes[position] = operand(cubes);
     }
     return Done{};
 }
-
-// `cards P0 ferryman bakery`: all but the Barracks; `-` for no other.
-Outcome read_cards(Lord& lord, Words& words) {
-    lord.cards = {};
-    lord.cards.insert(Card::barracks);
-    return read_ids<Card>(words, [&](Card card) { lord.cards.insert(card); });
+Outcome claim_castle(const State& state, Move subject, Words& words) {
+    Position position{};
+    if (!take_id(words, position)) return unreadable_value();
+    return compare(words, piece_text(lord_in(state, subject).castle, position));
 }
 
-Outcome read_flags(Lord& lord, Words& words) {
-    lord.flags = {};
-    int value = 0;
-    while (words.take_number(value, 1, best_flag)) ++lord.flags[static_cast<std::size_t>(value - 1)];
-    return words.empty() || words.take(nothing_text) ? Outcome(Done{}) : wrong("flags are worth 1, 2 or 3");
+// `farms P0 1 0 2 1`, claimed as `farms P0 1/0/2/1`.
+std::string farms_value(const State& state, Move subject) {
+    std::string out;
+    for (std::uint8_t level : lord_in(state, subject).farms)
+        out.append(out.empty() ? "" : " ").append(std::to_string(level));
+    return out;
 }
-
-Outcome read_farms(Lord& lord, Words& words) {
-    for (Side side : all_sides) {
+Outcome set_farms(State& state, Move subject, Words& words) {
+    for (std::uint8_t& farm : lord_in(state, subject).farms) {
         int level = 0;
-        if (!words.take_number(level, 0, best_farm)) return wrong("expected four levels from 0 to 2");
-        lord.farms[side] = operand(level);
+        if (!words.take_number(level, 0, best_farm)) return bad_position("expected four levels from 0 to 2");
+        farm = operand(level);
     }
     return Done{};
 }
+Outcome claim_farms(const State& state, Move subject, Words& words) {
+    std::string levels = farms_value(state, subject);
+    std::replace(levels.begin(), levels.end(), ' ', '/');
+    return compare(words, levels);
+}
 
-// `placed P0 tax 2 granary 1`
-Outcome read_placed(Lord& lord, Words& words) {
+std::string placed_value(const State& state, Move subject) {
+    std::string out;
+    for (Space space : board_spaces)
+        if (const int workers = lord_in(state, subject).placed[space]; workers > 0)
+            out.append(out.empty() ? "" : " ").append(id_text(space) + " " + std::to_string(workers));
+    return out;
+}
+Outcome set_placed(State& state, Move subject, Words& words) {
     while (!words.empty()) {
         Space space{};
         int workers = 0;
-        if (!take_id(words, space) || space == Space::card || !words.take_number(workers, 0, 6))
-            return wrong("expected spaces with numbers of workers, such as 'tax 2 granary 1'");
-        lord.placed[space] = operand(workers);
+        if (!take_id(words, space) || space == Space::card || !words.take_number(workers, 0, most_workers))
+            return unreadable_value();
+        lord_in(state, subject).placed[space] = operand(workers);
     }
     return Done{};
 }
 
-// `posts P0 N 2/1`: soldiers and mercenaries; `field P0 N 3/7`: archers and swordsmen.
-template <class Act>
-Outcome read_pairs(Words& words, Act&& act) {
-    while (!words.empty()) {
-        Side side{};
-        int first = 0, second = 0;
-        if (!take_id(words, side) || !take_pair(words, first, second))
-            return wrong("expected sides with two numbers, such as 'N 2/1'");
-        act(side, first, second);
-    }
+// Two numbers for each side that has any: `posts P0 N 2/1` soldiers and mercenaries, `field P0 N 3/7` archers and
+// swordsmen.
+template <auto text>
+std::string sides_value(const State& state, Move subject) {
+    std::string out;
+    for (Side side : all_sides)
+        if (const std::string numbers = text(lord_in(state, subject), place_of(side)); numbers != "0/0")
+            out.append(out.empty() ? "" : " ").append(id_text(side) + " " + numbers);
+    return out;
+}
+// A claim is about one of them.
+template <class Id, auto text>
+Outcome claim_numbers(const State& state, Move subject, Words& words) {
+    Id id{};
+    if (!take_id(words, id)) return unreadable_value();
+    return compare(words, text(lord_in(state, subject), static_cast<Place>(id)));
+}
+std::string troops_text(const Lord& lord, Place place) {
+    return numbers_text({troops_at(lord, Troop::soldier, place), troops_at(lord, Troop::mercenary, place)});
+}
+Outcome set_posts(State& state, Move subject, Words& words) {
+    Posts& posts = lord_in(state, subject).posts;
+    for (Side side{}; !words.empty();)
+        if (!take_id(words, side) ||
+            !take_numbers(words, {&posts[Troop::soldier][side], &posts[Troop::mercenary][side]}))
+            return unreadable_value();
+    return Done{};
+}
+std::string field_text(const Lord& lord, Place before) {
+    const Field& field = lord.fields[side_of(before)];
+    return numbers_text({field.archers, field.swordsmen});
+}
+Outcome set_field(State& state, Move subject, Words& words) {
+    PerSide<Field>& fields = lord_in(state, subject).fields;
+    for (Side side{}; !words.empty();)
+        if (!take_id(words, side) || !take_numbers(words, {&fields[side].archers, &fields[side].swordsmen}))
+            return unreadable_value();
     return Done{};
 }
 
-Outcome read_lord_list(Lord& lord, std::string_view what, Words& words) {
-    const auto into = [](auto& set) { return [&set](auto id) { set.insert(id); }; };
-    if (what == "cards") return read_cards(lord, words);
-    if (what == "damaged") return read_ids<Card>(words, into(lord.damaged));
-    if (what == "used") return read_ids<Card>(words, into(lord.used));
-    if (what == "staffed") return read_ids<Card>(words, into(lord.staffed));
-    if (what == "objectives") return read_ids<Objective>(words, into(lord.objectives));
-    if (what == "shown") return read_ids<Objective>(words, into(lord.shown));
-    if (what == "protected") return read_ids<Side>(words, into(lord.protected_farms));
-    if (what == "flags") return read_flags(lord, words);
-    if (what == "farms") return read_farms(lord, words);
-    if (what == "placed") return read_placed(lord, words);
-    if (what == "castle") return read_castle(lord.castle, words);
-    if (what == "gate") return take_id(words, lord.gate) ? Outcome(Done{}) : wrong("expected a side");
-    if (what == "posts")
-        return read_pairs(words, [&](Side side, int one, int other) {
-            lord.posts[Troop::soldier][side] = operand(one);
-            lord.posts[Troop::mercenary][side] = operand(other);
-        });
-    if (what == "field")
-        return read_pairs(words, [&](Side side, int one, int other) {
-            lord.fields[side] = {operand(one), operand(other)};
-        });
-    return wrong("no statement begins with '" + std::string(what) + "'");
+std::string gate_value(const State& state, Move subject) {
+    const Side side = lord_in(state, subject).gate;
+    return side == Side::none ? std::string(nobody) : id_text(side);
+}
+Outcome set_gate(State& state, Move subject, Words& words) {
+    return read_or_example(take_id(words, lord_in(state, subject).gate));
 }
 
-// A statement about a seat: its name, the seat, and what it says.
-Outcome read_lord(State& state, Words& words) {
-    const std::string_view what = words.take();
+// `archery P0 N 5`: own damage on the field when the seat shoots next, or shoots now.
+std::string archery_value(const State& state, Move subject) {
+    return std::to_string(archery_damage(lord_in(state, subject), static_cast<Side>(subject.b),
+                                         round_of_archery(state, seat_in(subject))));
+}
+
+constexpr Operand one_metric = {
+    0, metric_count,
+    [](const State&, Move, std::uint8_t value) { return std::string(metric_names[static_cast<Metric>(value)]); },
+    [](const State&, Words& words, Move, std::uint8_t& value) {
+        const auto named = std::ranges::find(metric_names, words.take());
+        value = operand(named - metric_names.begin());
+        return named != metric_names.end();
+    },
+    "a metric of AE-7.41"};
+std::string metric_value(const State& state, Move subject) {
+    return std::to_string(metric_of(state, seat_in(subject), static_cast<Metric>(subject.b)));
+}
+
+// The rows of the score sheet: track, buildings, refugees, flags, farms, objectives.
+std::string sheet_value(const State& state, Move subject) {
+    const ScoreSheet sheet = score_sheet(state, seat_in(subject));
+    return numbers_text({sheet.track, sheet.buildings, sheet.refugees, sheet.flags, sheet.farms, sheet.objectives});
+}
+
+// `sees P1 gate P0 none`: a claim about what a seat's view shows; `sees P1 hidden P0 2` counts unknown objectives.
+Outcome claim_seen(const State& state, Move subject, Words& words) {
     Seat seat{};
-    if (!words.take_seat(seat, seats(state)))
-        return wrong("no statement begins with '" + std::string(what) + "', or its seat is missing");
-    Lord& lord = state.lords[seat];
-    for (const SeatNumber& number : seat_numbers()) {
-        if (number.name != what) continue;
-        int value = 0;
-        if (!words.take_number(value, 0, number.highest))
-            return wrong("expected a number up to " + std::to_string(number.highest));
-        number.set(lord, value);
-        return Done{};
-    }
-    return read_lord_list(lord, what, words);
+    const auto seen = AfterTheEmpire::view(state, seat_in(subject));
+    if (words.take("hidden") && words.take_seat(seat, seats(state)))
+        return compare(words, std::to_string(seen.hidden_objectives[seat]));
+    return AfterTheEmpire::expect(seen.table, words);
 }
 
-// Whatever lies nowhere else is unseen.
-void find_unseen(State& state) {
-    Decks& decks = state.decks;
-    CardSet market = all_bought;
-    ObjectiveSet secret = ObjectiveSet::first(objective_count) - state.turn.drawn;
-    for (const Lord& lord : state.lords) {
-        market = market - lord.cards;
-        secret = secret - lord.objectives;
-    }
-    const auto leave = [](auto& set, const auto& ids) {
-        for (auto id : ids)
-            if (id != decltype(id)::none) set.erase(id);
-    };
-    leave(market, state.buildings);
-    leave(market, state.refugees);
-    leave(market, decks.buildings);
-    leave(market, decks.refugees);
-    leave(secret, decks.objectives);
-    InvaderSet raiders = InvaderSet::first(invader_count);
-    SiegeSet engines = SiegeSet::first(siege_count);
-    leave(raiders, decks.invaders);
-    leave(engines, decks.sieges);
-    for (const Slot<Invader>& slot : state.invaders)
-        if (slot.card != Invader::none) raiders.erase(slot.card);
-    if (state.siege.card != Siege::none) engines.erase(state.siege.card);
-    decks.unseen_cards = market;
-    decks.unseen_objectives = secret;
-    decks.unseen_invaders = raiders;
-    decks.unseen_sieges = engines;
-}
-
-// Workers that no statement counted are at home in the action phase and have passed after it.
-void count_workers(State& state) {
-    for (Seat seat : seats_of(seats(state))) {
-        Lord& lord = state.lords[seat];
-        const int due = workers_by_season[season_index(state)] + lord.villager - workers_placed(lord);
-        const bool acting = state.turn.stage == Stage::actions || state.turn.stage == Stage::setup;
-        const int stated = lord.passed == unstated ? 0 : lord.passed;
-        if (lord.workers == unstated) lord.workers = operand(acting ? std::max(0, due - stated) : 0);
-        if (lord.passed == unstated) lord.passed = operand(std::max(0, due - lord.workers));
-    }
-}
-
-void give_starting_refugees(State& state) {
-    if (state.turn.stage == Stage::setup) return;
-    for (Seat seat : seats_of(seats(state))) {
-        CardSet& own = state.lords[seat].cards;
-        if ((own & all_starting).empty()) own.insert(starting_refugees_on_offer(state).lowest());
-    }
-}
-
-void draw_first_invader(State& state) {
-    Slot<Invader>& slot = state.invaders[0];
-    if (slot.facing != Facing::up || slot.card != Invader::none) return;
-    slot.card = state.decks.unseen_invaders.lowest();
-    slot.side = Side::north;
-    state.decks.unseen_invaders.erase(slot.card);
-}
-
-void write_table(std::vector<std::string>& out, const State& state) {
-    const auto row_text = [](const auto& row) {
-        std::string text;
-        for (Card card : row) text.append(" ").append(card == Card::none ? std::string(nothing_text) : id_text(card));
-        return text;
-    };
-    const auto write_queue = [&](std::string_view name, const auto& queue) {
-        if (!queue.empty()) out.push_back("queue " + std::string(name) + " " + ids_text(queue));
-    };
-    out.push_back("season " + std::to_string(state.turn.season));
-    std::string order = "order";
-    for (std::size_t i = 0; i < static_cast<std::size_t>(seats(state)); ++i)
-        order += " " + seat_text(state.turn.order[i]);
-    out.push_back(order);
-    out.push_back("buildings" + row_text(state.buildings));
-    out.push_back("refugees" + row_text(state.refugees));
-    write_queue("objectives", state.decks.objectives);
-    write_queue("buildings", state.decks.buildings);
-    write_queue("refugees", state.decks.refugees);
-    write_queue("invaders", state.decks.invaders);
-    write_queue("sieges", state.decks.sieges);
-    for (std::size_t i = 0; i < state.invaders.size(); ++i)
-        if (state.invaders[i].card != Invader::none || !state.invaders[i].seen.empty())
-            out.push_back("invader " + std::to_string(i) + " " + slot_text(state.invaders[i]));
-    if (state.siege.card != Siege::none) out.push_back("siege " + slot_text(state.siege));
-}
-
-void write_castle(std::vector<std::string>& out, const std::string& name, const Castle& castle) {
-    std::string line = "castle " + name + " none";
-    for (Position position : all_positions)
-        if (castle.pieces[position] != Piece::none)
-            line += " " + id_text(position) + " " + piece_text(castle, position);
-    out.push_back(line);
-}
-
-void write_places(std::vector<std::string>& out, const std::string& name, const Lord& lord) {
-    std::string placed, posts, fields, farms;
-    for (Space space : board_spaces)
-        if (lord.placed[space] > 0) placed += " " + id_text(space) + " " + std::to_string(lord.placed[space]);
-    for (Side side : all_sides) {
-        farms += " " + std::to_string(lord.farms[side]);
-        if (on_wall(lord, side) > 0)
-            posts += " " + id_text(side) + " " +
-                     pair_of_numbers(lord.posts[Troop::soldier][side], lord.posts[Troop::mercenary][side]);
-        if (lord.fields[side].invaders() > 0)
-            fields +=
-                " " + id_text(side) + " " + pair_of_numbers(lord.fields[side].archers, lord.fields[side].swordsmen);
-    }
-    out.push_back("farms " + name + farms);
-    if (!placed.empty()) out.push_back("placed " + name + placed);
-    if (!posts.empty()) out.push_back("posts " + name + posts);
-    if (!fields.empty()) out.push_back("field " + name + fields);
-    if (lord.gate != Side::none) out.push_back("gate " + name + " " + id_text(lord.gate));
-}
-
-void write_lord(std::vector<std::string>& out, Seat seat, const Lord& lord) {
-    const std::string name = seat_text(seat);
-    for (const SeatNumber& number : seat_numbers())
-        out.push_back(std::string(number.name) + " " + name + " " + std::to_string(number.get(lord)));
-    CardSet cards_but_barracks = lord.cards;
-    cards_but_barracks.erase(Card::barracks);
-    out.push_back("cards " + name + " " + ids_text(cards_but_barracks));
-    const auto write_set = [&](std::string_view what, const auto& set) {
-        if (!set.empty()) out.push_back(std::string(what) + " " + name + " " + ids_text(set));
-    };
-    write_set("damaged", lord.damaged);
-    write_set("used", lord.used);
-    write_set("staffed", lord.staffed);
-    write_set("objectives", lord.objectives);
-    write_set("shown", lord.shown);
-    write_set("protected", lord.protected_farms);
-    std::string flags;
-    for (int value = 1; value <= best_flag; ++value)
-        for (int i = 0; i < lord.flags[static_cast<std::size_t>(value - 1)]; ++i) flags += " " + std::to_string(value);
-    if (!flags.empty()) out.push_back("flags " + name + flags);
-    write_castle(out, name, lord.castle);
-    write_places(out, name, lord);
-}
+// In the order in which they are written.
+constexpr Row rows[] = {
+    {"season", {}, "season 4", season_value, set_season},
+    {"order", {}, "order P1 P0", order_value, set_order},
+    {"buildings", {}, "buildings bakery - minster", row_value<&State::buildings>, set_row<&State::buildings>},
+    {"refugees", {}, "refugees abbess -", row_value<&State::refugees>, set_row<&State::refugees>},
+    queue_row<&Decks::objectives>("queue objectives", "queue objectives unburnt"),
+    queue_row<&Decks::buildings>("queue buildings", "queue buildings minster"),
+    queue_row<&Decks::refugees>("queue refugees", "queue refugees abbess"),
+    queue_row<&Decks::invaders>("queue invaders", "queue invaders inv_iron_tide"),
+    queue_row<&Decks::sieges>("queue sieges", "queue sieges siege_mangonel_a"),
+    {"invader",
+     {&one_slot},
+     "invader 1 inv_iron_tide S up",
+     [](const State& state, Move subject) { return drawn_slot_text(invader_in(state, subject)); },
+     [](State& state, Move subject, Words& words) { return set_slot(state.invaders[subject.a], words); },
+     {},
+     [](const State& state, Move subject, Words& words) {
+         return compare(words, slot_text(invader_in(state, subject)));
+     }},
+    {"siege",
+     {},
+     "siege siege_mangonel_a W up",
+     [](const State& state, Move) { return drawn_slot_text(state.siege); },
+     [](State& state, Move, Words& words) { return set_slot(state.siege, words); },
+     {},
+     [](const State& state, Move, Words& words) { return compare(words, slot_text(state.siege)); }},
+    {"", {&one_number, &one_seat}, "gold P0 17", number_value, set_number},
+    {"cards",
+     {&one_seat},
+     "cards P0 ferryman bakery",
+     cards_value,
+     set_cards,
+     {},
+     [](const State& state, Move subject, Words& words) {
+         return compare(words, ids_text(lord_in(state, subject).cards));
+     }},
+    ids_row<&Lord::damaged>("damaged", "damaged P0 bakery"),
+    ids_row<&Lord::used>("used", "used P0 barracks"),
+    ids_row<&Lord::staffed>("staffed", "staffed P0 bakery"),
+    ids_row<&Lord::objectives>("objectives", "objectives P0 unburnt"),
+    ids_row<&Lord::shown>("shown", "shown P0 unburnt"),
+    ids_row<&Lord::protected_farms>("protected", "protected P0 N E"),
+    {"flags", {&one_seat}, "flags P0 1 2 2", flags_value, set_flags, nothing_text},
+    {"castle", {&one_seat}, "castle P0 N stone_wall 5", castle_value, set_castle, {}, claim_castle},
+    {"farms", {&one_seat}, "farms P0 1 0 2 1", farms_value, set_farms, {}, claim_farms},
+    {"placed", {&one_seat}, "placed P0 tax 2 granary 1", placed_value, set_placed},
+    {"posts",
+     {&one_seat},
+     "posts P0 N 2/1",
+     sides_value<troops_text>,
+     set_posts,
+     {},
+     claim_numbers<Place, troops_text>},
+    {"field", {&one_seat}, "field P0 N 3/7", sides_value<field_text>, set_field, {}, claim_numbers<Side, field_text>},
+    {"gate", {&one_seat}, "gate P0 N", gate_value, set_gate, nobody},
+    {"turn", {}, "turn P1 placed", turn_value, set_turn, {}, nullptr, true},
+    {"step", {}, "step sow P0 left 2", step_value, set_step, {}, claim_step},
+    {"stage", {}, "stage combat", stage_value, set_stage},
+    {"deed", {}, "deed place granary 0 step 1", deed_value, set_deed},
+    drawn_row<&Turn::drawn>("drawn", "drawn unburnt"),
+    drawn_row<&Turn::drawn_shown>("drawn_shown", "drawn_shown unburnt"),
+    {"shifts", {}, "shifts mercenary E N sources E goals N", shifts_value, set_shifts},
+    {"combat", {}, "combat round 1 pools 0/0/0 losses 0 0 1 0 0", combat_value, set_combat},
+    {"row buildings", {}, "row buildings - minster bakery", row_value<&State::buildings>},
+    {"row refugees", {}, "row refugees abbess -", row_value<&State::refugees>},
+    {"threat",
+     {},
+     "threat 9",
+     [](const State& state, Move) { return std::to_string(threat_by_season[season_index(state)]); }},
+    {"left", {}, "left 2", [](const State& state, Move) { return std::to_string(state.turn.left); }},
+    {"round", {}, "round 2", [](const State& state, Move) { return std::to_string(state.turn.combat.round); }},
+    {"pools", {}, "pools 0/0/0", pools_value},
+    {"archery", {&one_seat, &one_side}, "archery P0 N 5", archery_value},
+    {"metric", {&one_seat, &one_metric}, "metric P0 full_pieces 6", metric_value},
+    {"sheet", {&one_seat}, "sheet P0 21/4/7/3/3/9", sheet_value},
+    {"effective",
+     {&one_seat},
+     "effective P0 18",
+     [](const State& state, Move subject) { return std::to_string(effective_gold(state, seat_in(subject))); }},
+    {"income",
+     {&one_seat},
+     "income P0 5",
+     [](const State& state, Move subject) { return std::to_string(castle_income(lord_in(state, subject).castle)); }},
+    {"mouths",
+     {&one_seat},
+     "mouths P0 3",
+     [](const State& state, Move subject) { return std::to_string(mouths(lord_in(state, subject))); }},
+    {"sees", {&one_seat}, "sees P1 gate P0 none", nullptr, nullptr, {}, claim_seen},
+};
+constexpr Statements<State> statements(rows);
 
 }  // namespace
 
-std::span<const SeatNumber> seat_numbers() { return number_table; }
-
-bool take_pair(Words& words, int& first, int& second) {
-    const std::string_view word = words.peek();
-    const char* end = word.data() + word.size();
-    const auto [slash, first_error] = std::from_chars(word.data(), end, first);
-    if (first_error != std::errc{} || slash == end || *slash != '/') return false;
-    const auto [rest, second_error] = std::from_chars(slash + 1, end, second);
-    if (second_error != std::errc{} || rest != end) return false;
-    if (first < 0 || second < 0 || first > most_troops || second > most_troops) return false;
-    words.take();
-    return true;
-}
-std::string pair_of_numbers(int first, int second) { return std::to_string(first) + "/" + std::to_string(second); }
-
-std::string piece_text(const Castle& castle, Position position) {
-    const Piece piece = castle.pieces[position];
-    if (piece == Piece::none) return "none";
-    if (castle.flames.contains(position)) return id_text(piece) + " flame";
-    return id_text(piece) + " " + std::to_string(castle.cubes[position]);
-}
-
 }  // namespace after_the_empire
 
-// The action phase of season 1 with the gate in the west, everything else as after the set-up.
-AfterTheEmpire::State AfterTheEmpire::empty_position(const Config& config) {
-    using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
-    State state = setup(config);
-    state.turn.stage = Stage::actions;
-    for (Seat seat : seats_of(seats(state))) {
-        Lord& lord = state.lords[seat];
-        lord.stock.gold = static_cast<std::uint16_t>(gold_by_turn_order[ordinal(seat)]);
-        lord.workers = lord.passed = unstated;
-        for (Position side : {Position::north, Position::east, Position::south}) {
-            lord.castle.pieces[side] = Piece::wood_wall;
-            lord.castle.cubes[side] = operand(pieces[Piece::wood_wall].cubes);
-        }
-        lord.castle.pieces[Position::west] = Piece::wood_gate;
-        lord.castle.cubes[Position::west] = operand(pieces[Piece::wood_gate].cubes);
-    }
-    lay_out_attack(state);
-    state.turn.phase = Phase::turn;
-    return state;
-}
-
 Outcome AfterTheEmpire::read_position(State& state, Words& words) {
-    using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
-    if (reads_step(words.peek())) return read_step(state, words);
-    Words after = words;
-    const std::string_view what = after.take();
-    if (what == "buildings" || what == "refugees" || what == "season" || what == "order" || what == "queue" ||
-        what == "invader" || what == "siege") {
-        words = after;
-        const Phase phase = state.turn.phase;
-        if (what == "buildings") return read_row(state.buildings, words);
-        if (what == "refugees") return read_row(state.refugees, words);
-        if (what == "order") return read_order(state, words);
-        if (what == "queue") return read_queues(state.decks, words);
-        if (what == "invader") return read_invader(state, words);
-        if (what == "siege") return read_slot(state.siege, words);
-        const Outcome read = read_season(state, words);
-        state.turn.phase = phase;
-        return read;
-    }
-    return read_lord(state, words);
+    return after_the_empire::statements.read(state, words);
 }
-
-// Starting refugees, workers, the first invader card and the first post get their defaults; what does not add up is
-// found by check().
-Outcome AfterTheEmpire::finish_position(State& state) {
-    using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
-    give_starting_refugees(state);
-    count_workers(state);
-    find_unseen(state);
-    if (state.turn.stage == Stage::setup) {
-        for (Slot<Invader>& slot : state.invaders) slot = {};
-        state.siege = {};
-    }
-    if (state.decks.unseen_invaders.empty()) return wrong("no invader card is left unseen");
-    draw_first_invader(state);
-    if (state.turn.phase == Phase::post) state.turn.cursor = operand(next_post(active_lord(state), state.turn.cursor));
-    return Done{};
-}
-
 std::vector<std::string> AfterTheEmpire::write_position(const State& state) {
-    using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
-    std::vector<std::string> out;
-    write_table(out, state);
-    for (Seat seat : seats_of(seats(state))) write_lord(out, seat, state.lords[seat]);
-    write_step(out, state);
-    return out;
+    return after_the_empire::statements.write(state);
+}
+Outcome AfterTheEmpire::expect(const State& state, Words& words) {
+    return after_the_empire::statements.expect(state, words);
 }
 
 }  // namespace ozy

@@ -1,28 +1,22 @@
-// position.hpp - what the rooms about positions as text share: lists of ids, numbers of a seat, and the parts of a
-// position's text that are told in step.cpp (turn and combat).
+// position.hpp - what the rooms about positions as text share: lists of ids and numbers, and the statements of step.cpp
+// about whose turn it is and how far it has come.
 #pragma once
 
+#include <algorithm>
+#include <initializer_list>
 #include <span>
 #include <string>
-#include <vector>
 
-#include "core/result.hpp"
-#include "games/after_the_empire/names.hpp"
+#include "core/statements.hpp"
+#include "games/after_the_empire/operands.hpp"
 
 namespace ozy::after_the_empire {
 
+using Row = Statement<State>;
+
 inline constexpr std::string_view nothing_text = "-";
 
-inline Error wrong(std::string detail) { return {Errc::bad_position, std::move(detail)}; }
-
-// The numbers of a seat that statements and claims name: "gold P0 17".
-struct SeatNumber {
-    std::string_view name;
-    int highest;
-    int (*get)(const Lord&);
-    void (*set)(Lord&, int);
-};
-std::span<const SeatNumber> seat_numbers();
+constexpr Seat seat_in(Move subject) { return seat_at(subject.a); }
 
 // "bakery minster", "-" for none.
 template <class Ids>
@@ -38,34 +32,40 @@ Outcome read_ids(Words& words, Take&& take) {
     if (words.take(nothing_text)) return Done{};
     while (!words.empty()) {
         Id id{};
-        if (!take_id(words, id)) return wrong("what is '" + std::string(words.peek()) + "'?");
+        if (!take_id(words, id)) return bad_position("what is '" + std::string(words.peek()) + "'?");
         take(id);
     }
     return Done{};
 }
-
-// "2/1": two small numbers.
-bool take_pair(Words& words, int& first, int& second);
-std::string pair_of_numbers(int first, int second);
-
-// "wood_wall 2", "stone_turret flame", "none".
-std::string piece_text(const Castle& castle, Position position);
-// "inv_iron_tide S up", "inv_iron_tide S seen P1", "down", "absent".
-template <class Id>
-std::string slot_text(const Slot<Id>& slot) {
-    if (slot.facing == Facing::absent) return "absent";
-    if (slot.card == Id::none && slot.seen.empty()) return "down";
-    std::string out = slot.card == Id::none ? "hidden" : id_text(slot.card);
-    if (slot.side != Side::none) out += " " + id_text(slot.side);
-    if (slot.facing == Facing::up) return out + " up";
-    return out + " seen" + (slot.seen.empty() ? "" : " " + ids_text(slot.seen));
+template <class Set>
+Outcome insert_ids(Words& words, Set& set) {
+    using Id = decltype(set.lowest());
+    return read_ids<Id>(words, [&](Id id) { set.insert(id); });
 }
 
-std::string_view question_name(Phase phase);
+// "2/1": small numbers.
+std::string numbers_text(std::initializer_list<int> numbers);
+bool take_numbers(Words& words, std::initializer_list<std::uint8_t*> numbers);
 
-// step.cpp
-bool reads_step(std::string_view word);
-Outcome read_step(State& state, Words& words);
-void write_step(std::vector<std::string>& out, const State& state);
+// For a value that is read whole or not at all.
+inline Outcome read_or_example(bool read) { return read ? Outcome(Done{}) : unreadable_value(); }
+
+std::string_view phase_name(Phase phase);
+
+// Whose turn it is and how far it has come: step.cpp.
+std::string turn_value(const State& state, Move subject);
+Outcome set_turn(State& state, Move subject, Words& words);
+std::string step_value(const State& state, Move subject);
+Outcome set_step(State& state, Move subject, Words& words);
+Outcome claim_step(const State& state, Move subject, Words& words);
+std::string stage_value(const State& state, Move subject);
+Outcome set_stage(State& state, Move subject, Words& words);
+std::string deed_value(const State& state, Move subject);
+Outcome set_deed(State& state, Move subject, Words& words);
+std::string shifts_value(const State& state, Move subject);
+Outcome set_shifts(State& state, Move subject, Words& words);
+std::string combat_value(const State& state, Move subject);
+Outcome set_combat(State& state, Move subject, Words& words);
+std::string pools_value(const State& state, Move subject);
 
 }  // namespace ozy::after_the_empire

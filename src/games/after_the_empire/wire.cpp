@@ -11,6 +11,7 @@
 #include "games/after_the_empire/rules/standing.hpp"
 #include "games/after_the_empire/rules/upkeep.hpp"
 #include "games/after_the_empire/scoring.hpp"
+#include "games/after_the_empire/seat_numbers.hpp"
 
 namespace ozy {
 
@@ -57,7 +58,7 @@ void write_options(Json& json, const Options& options) {
 void write_asked(Json& json, const View& seen) {
     const Turn& turn = seen.table.turn;
     json.field("stage", stage_names[ordinal(turn.stage)]);
-    json.field("question", question_name(turn.phase));
+    json.field("question", phase_name(turn.phase));
     json.field("decider", AfterTheEmpire::decider(seen.table));
     json.field("active", turn.active);
     json.field("placed", turn.placed != 0).field("left", turn.left).field("cursor", turn.cursor);
@@ -360,7 +361,7 @@ void write_lord(Json& json, const View& seen, Seat seat) {
     const State& table = seen.table;
     const Lord& lord = table.lords[seat];
     json.open_object().field("seat", index(seat)).field("name", lord_names[ordinal(seat)]);
-    for (const SeatNumber& number : seat_numbers()) json.field(number.name, number.get(lord));
+    for (const SeatNumber& number : seat_numbers) json.field(number.name, number.get(lord));
     json.field("troops_inside_soldiers", inside(lord, Troop::soldier));
     json.field("troops_inside_mercenaries", inside(lord, Troop::mercenary));
     write_ids(json, "cards", lord.cards);

@@ -85,7 +85,9 @@ Deed deed_of(Space space, std::size_t option) {
 
 Deed variant_of(Card card, int variant) {
     const DeedRange range = deeds.free_of(card);
-    return static_cast<Deed>(range.first + variant - deeds[static_cast<Deed>(range.first)].variant);
+    for (int i = 0; i < range.count; ++i)
+        if (const Deed deed = static_cast<Deed>(range.first + i); deeds[deed].variant == variant) return deed;
+    return Deed::none;
 }
 
 Deed placed_deed(Move move) {

@@ -25,7 +25,7 @@ CardSet free_actions_left(const State& state);
 bool barracks_wait_for_worker(const State& state);
 // The deed of placing a worker on a board space that is no market, or on a card.
 Deed deed_of(Space space, std::size_t option);
-// One of the variants of a card's free deeds.
+// The variant of a card's free deeds; none if it has no such variant.
 Deed variant_of(Card card, int variant);
 // The deed of a placement that buys nothing.
 Deed placed_deed(Move move);
