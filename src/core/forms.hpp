@@ -22,7 +22,7 @@ namespace ozy {
 template <class State>
 struct OperandForm {
     int lowest, count;  // the values it can have; notation may name others, which no rule allows
-    std::string (*write)(const State& state, Move move, std::uint8_t value);
+    std::string (*write)(const State& state, Move move, std::uint8_t value);  // nothing if it goes without saying
     bool (*read)(const State& state, Words& words, Move move, std::uint8_t& value);
     std::string_view expected;  // said of words that cannot be read
     std::string (*id)(const State& state, Move move, std::uint8_t value) = nullptr;  // on screens, unless as written
@@ -133,8 +133,10 @@ class MoveForms {
     std::string text(const State& state, Move move) const {
         const Form& form = (*this)[move];
         std::string out(form.verb);
-        for (std::size_t i = 0; i < 3 && form.operands[i] != nullptr; ++i)
-            out.append(out.empty() ? "" : " ").append(form.operands[i]->write(state, move, move.*operand_places[i]));
+        for (std::size_t i = 0; i < 3 && form.operands[i] != nullptr; ++i) {
+            const std::string word = form.operands[i]->write(state, move, move.*operand_places[i]);
+            out.append(out.empty() || word.empty() ? "" : " ").append(word);
+        }
         return out;
     }
 

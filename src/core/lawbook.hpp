@@ -50,10 +50,11 @@ class Lawbook {
         return std::ranges::find(kinds, kind) != kinds.end();
     }
 
-    void list(const State& state, MoveList& out) const {
+    // All that is legal; kinds after those that make `enough` may be left out.
+    void list(const State& state, MoveList& out, std::size_t enough = MoveList::capacity) const {
         out.clear();
         if (question(state).list != nullptr) return question(state).list(state, out);
-        list_by_kind(state, out);
+        list_by_kind(state, out, enough);
     }
     void play(State& state, Move move, Events* events) const { forms_[move.kind].play(state, move, events); }
 
@@ -98,8 +99,9 @@ class Lawbook {
         return nullptr;
     }
 
-    void list_by_kind(const State& state, MoveList& out) const {
+    void list_by_kind(const State& state, MoveList& out, std::size_t enough) const {
         for (std::uint8_t kind : question(state).kinds) {
+            if (out.size() >= enough) return;
             const MoveForm<State>& form = forms_[kind];
             if (form.list != nullptr)
                 form.list(state, out);
