@@ -47,42 +47,4 @@ Thing counted_thing(int number, const Noun& noun);
 Thing invaders_thing(int archers, int swordsmen);
 Thing troops_thing(int soldiers, int mercenaries);
 
-// A thing as the argument of a sentence.
-inline Argument named(std::string name, Thing thing) {
-    return {std::move(name), std::move(thing.id), std::move(thing.word)};
-}
-inline Argument seat_argument(std::string name, Seat one) { return named(std::move(name), seat_thing(one)); }
-inline Argument side_argument(std::string name, Side one) { return named(std::move(name), side_thing(one)); }
-inline Argument place_argument(std::string name, Place one) { return named(std::move(name), place_thing(one)); }
-inline Argument goal_argument(std::string name, Place one) { return named(std::move(name), goal_thing(one)); }
-inline Argument position_argument(std::string name, Position one) {
-    return named(std::move(name), position_thing(one));
-}
-inline Argument card_argument(std::string name, Card one) { return named(std::move(name), card_thing(one)); }
-inline Argument objective_argument(std::string name, Objective one) {
-    return named(std::move(name), objective_thing(one));
-}
-inline Argument invader_argument(std::string name, Invader one) { return named(std::move(name), invader_thing(one)); }
-inline Argument siege_argument(std::string name, Siege one) { return named(std::move(name), siege_thing(one)); }
-inline Argument space_argument(std::string name, Space one) { return named(std::move(name), space_thing(one)); }
-inline Argument piece_argument(std::string name, Piece one) { return named(std::move(name), piece_thing(one)); }
-inline Argument number_argument(std::string name, int number) { return named(std::move(name), number_thing(number)); }
-inline Argument bag_argument(std::string name, const Bag& bag) { return named(std::move(name), bag_thing(bag)); }
-inline Argument text_argument(std::string name, std::string id, std::string_view text) {
-    return {std::move(name), std::move(id), std::string(text)};
-}
-inline Argument counted_argument(std::string name, int number, std::string_view one, std::string_view many) {
-    return named(std::move(name), counted_thing(number, {one, many}));
-}
-inline Argument invaders_argument(std::string name, int archers, int swordsmen) {
-    return named(std::move(name), invaders_thing(archers, swordsmen));
-}
-inline Argument troops_argument(std::string name, int soldiers, int mercenaries) {
-    return named(std::move(name), troops_thing(soldiers, mercenaries));
-}
-// A sentence of this game; `key` without the game's name.
-inline Phrase say(std::string_view key, std::string english, std::vector<Argument> arguments = {}) {
-    return {"after_the_empire." + std::string(key), std::move(english), std::move(arguments)};
-}
-
 }  // namespace ozy::after_the_empire

@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "games/after_the_empire/game.hpp"
-#include "games/after_the_empire/legal.hpp"
 #include "games/after_the_empire/rules/reveal.hpp"
 
 namespace ozy {
@@ -206,9 +205,11 @@ Broken flags_are_right(const State& state) {
 
 Broken decider_has_a_choice(const State& state) {
     const Seat decider = AfterTheEmpire::decider(state);
-    if (is_player(decider) && index(decider) >= seats(state)) return "a stranger is to decide";
-    if (is_player(decider) && shortlist(state).count < 2) return "a seat is asked without a choice";
-    return {};
+    if (!is_player(decider)) return {};
+    if (index(decider) >= seats(state)) return "a stranger is to decide";
+    MoveList options;
+    AfterTheEmpire::legal_moves(state, options);
+    return options.size() < 2 ? "a seat is asked without a choice" : Broken{};
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ std::string fields_text(const PerSide<Field>& fields) {
     for (Side side : all_sides)
         if (fields[side].invaders() > 0)
             out += (out.empty() ? "" : ", ") + id_text(side) + " " +
-                   invaders_argument("", fields[side].archers, fields[side].swordsmen).word;
+                   invaders_thing(fields[side].archers, fields[side].swordsmen).word;
     return out.empty() ? "nobody" : out;
 }
 

@@ -28,27 +28,31 @@ struct AfterTheEmpire {
     static Seat decider(const State& state);  // turn.cpp
     static bool mid_chain(const State& state);
     static std::string_view ending(const State& state);
-    static void legal_moves(const State& state, MoveList& out);  // legal.cpp
+    static void legal_moves(const State& state, MoveList& out);  // moves.cpp
     static Move sample_chance(const State& state, Rng& rng);
-    static void apply(State& state, Move move, Events* events);        // apply.cpp
+    static void apply(State& state, Move move, Events* events);
     static Standing standing(const State& state);                      // scoring.cpp
     static std::optional<std::string_view> check(const State& state);  // check.cpp
     static View view(const State& state, Seat viewer);                 // view.cpp
     static State imagine(const View& seen, Rng& rng);
 
+    static int actions();  // moves.cpp: how many moves players can ever make, and each by its number
+    static Move action(int number);
+    static int action_number(Move move);
+
     static std::string_view rules_text();          // made from RULES.md by the build
-    static std::string_view seat_name(Seat seat);  // text.cpp
+    static std::string_view seat_name(Seat seat);  // moves.cpp
     static std::string to_text(const State& state, Move move);
     static Result<Move> parse(const State& state, Words& words);
     static std::string tidy(std::string line);
-    static Phrase label(const State& state, Move move);  // phrases.cpp
-    static Phrase prompt(const View& seen);
-    static Phrase describe(const Event& event);                // events.cpp
-    static Refusal why_not(const State& state, Move move);     // why_not.cpp
-    static std::string target(const State& state, Move move);  // target.cpp
-    static void write_view(Json& json, const View& seen);      // wire.cpp
-    static Screen draw(const View& seen, int width);           // draw.cpp
-    static State empty_position(const Config& config);         // defaults.cpp
+    static Phrase label(const State& state, Move move);
+    static Refusal why_not(const State& state, Move move);
+    static std::string target(const State& state, Move move);
+    static Phrase prompt(const View& seen);                // questions.cpp
+    static Phrase describe(const Event& event);            // events.cpp
+    static void write_view(Json& json, const View& seen);  // wire.cpp
+    static Screen draw(const View& seen, int width);       // draw.cpp
+    static State empty_position(const Config& config);     // defaults.cpp
     static Outcome finish_position(State& state);
     static Outcome read_position(State& state, Words& words);  // position.cpp
     static std::vector<std::string> write_position(const State& state);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/move.hpp"
+#include "core/move_list.hpp"
 #include "core/seat.hpp"
 #include "games/after_the_empire/content.hpp"
 
@@ -39,11 +40,7 @@ enum class Kind : std::uint8_t {
     lose,    // a place, b mercenaries
     damage   // a card
 };
-inline constexpr int kind_count = 31;
-inline constexpr EnumArray<Kind, std::string_view, kind_count> kind_names{
-    {"",     "first", "deal", "objective", "refugee", "building", "invader", "siege", "side",   "gate", "take",
-     "free", "place", "pass", "end",       "sow",     "protect",  "upgrade", "build", "repair", "mend", "done",
-     "peek", "keep",  "post", "target",    "strike",  "shift",    "kill",    "lose",  "damage"}};
+inline constexpr int kind_count = 31;  // 0 is none
 
 constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
 
@@ -52,13 +49,25 @@ constexpr Move make_move(Kind kind, A a = {}, B b = {}, C c = {}) {
     return {static_cast<std::uint8_t>(kind), operand(a), operand(b), operand(c)};
 }
 
-// The first operand as an id.
-template <class Id>
-constexpr Id id_in(Move move) {
-    return static_cast<Id>(move.a);
+template <class Set>
+void list_ids(Kind kind, Set set, MoveList& out) {
+    for (auto id : set) out.push_back(make_move(kind, id));
 }
-constexpr Card card_in(Move move) { return id_in<Card>(move); }
-constexpr Side side_in(Move move) { return id_in<Side>(move); }
-constexpr Position position_in(Move move) { return id_in<Position>(move); }
+
+constexpr Card card_in(Move move) { return static_cast<Card>(move.a); }
+constexpr Objective objective_in(Move move) { return static_cast<Objective>(move.a); }
+constexpr Side side_in(Move move) { return static_cast<Side>(move.a); }
+constexpr Position position_in(Move move) { return static_cast<Position>(move.a); }
+constexpr Place place_in(Move move) { return static_cast<Place>(move.a); }
+// Of a placement: where, and on which card if it is on one.
+constexpr Space space_in(Move move) { return static_cast<Space>(move.a); }
+constexpr Card staffed_in(Move move) { return static_cast<Card>(move.b); }
+// Of a build.
+constexpr Piece piece_in(Move move) { return static_cast<Piece>(move.b); }
+// Of a post, and of a shift.
+constexpr Troop posted_in(Move move) { return static_cast<Troop>(move.b); }
+constexpr Troop troop_in(Move move) { return static_cast<Troop>(move.a); }
+constexpr Place source_in(Move move) { return static_cast<Place>(move.b); }
+constexpr Place goal_in(Move move) { return static_cast<Place>(move.c); }
 
 }  // namespace ozy::after_the_empire

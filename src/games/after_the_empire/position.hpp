@@ -50,8 +50,6 @@ bool take_numbers(Words& words, std::initializer_list<std::uint8_t*> numbers);
 // For a value that is read whole or not at all.
 inline Outcome read_or_example(bool read) { return read ? Outcome(Done{}) : unreadable_value(); }
 
-std::string_view phase_name(Phase phase);
-
 // Whose turn it is and how far it has come: step.cpp.
 std::string turn_value(const State& state, Move subject);
 Outcome set_turn(State& state, Move subject, Words& words);

@@ -121,6 +121,15 @@ CardSet starting_refugees_on_offer(const State& state) {
     return left;
 }
 
+Bars<State> take_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AE-2.5",
+         {"why.take.not_offered", "{card} is not on offer"},
+         [](const State& state, Move move) { return !starting_refugees_on_offer(state).contains(card_in(move)); }},
+    };
+    return bars;
+}
+
 // [AE-2.2] One secret objective to each seat, in seat order.
 void deal_objective(State& state, Objective objective, Events* events) {
     state.decks.unseen_objectives.erase(objective);

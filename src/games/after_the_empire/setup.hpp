@@ -1,6 +1,7 @@
 // setup.hpp - chapter 2: the steps of the set-up.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
 #include "games/after_the_empire/state.hpp"
 
@@ -12,6 +13,7 @@ CardSet starting_refugees_on_offer(const State& state);
 void deal_objective(State& state, Objective objective, Events* events);
 void choose_gate(State& state, Side side, Events* events);
 void name_first_chooser(State& state, Seat seat, Events* events);
+Bars<State> take_bars(const State& state);
 void take_starting_refugee(State& state, Card card, Events* events);
 
 }  // namespace ozy::after_the_empire

@@ -1,15 +1,12 @@
 // step.cpp - statements about whose turn it is and how far it has come.
 #include "games/after_the_empire/position.hpp"
+#include "games/after_the_empire/questions.hpp"
 #include "games/after_the_empire/rules/actions.hpp"
 
 namespace ozy::after_the_empire {
 
 namespace {
 
-constexpr std::string_view question_names[phase_count] = {
-    "objective", "first", "deal",   "refugee", "building", "invader",   "siege", "side",   "gate",
-    "take",      "turn",  "after",  "sow",     "protect",  "construct", "mend",  "repair", "peek",
-    "keep",      "post",  "target", "strike",  "shift",    "kill",      "lose",  "damage", "nothing"};
 constexpr std::string_view stage_names[] = {"setup", "actions", "deployment", "reveal", "combat", "refresh", "over"};
 constexpr int any_byte = 255;
 
@@ -74,8 +71,6 @@ std::string deed_name(const DeedFace& face) {
 
 }  // namespace
 
-std::string_view phase_name(Phase phase) { return question_names[ordinal(phase)]; }
-
 // `turn P1`: its turn in the action phase; `turn P1 placed` after its placement.
 std::string turn_value(const State& state, Move /*subject*/) {
     return seat_text(state.turn.active) + (state.turn.placed != 0 ? " placed" : "");
@@ -92,20 +87,21 @@ Outcome set_turn(State& state, Move /*subject*/, Words& words) {
 // `step sow P0 left 2 from 1`: what is asked, of whom, how many are due, the lowest choice allowed.
 std::string step_value(const State& state, Move /*subject*/) {
     const Turn& turn = state.turn;
-    return std::string(phase_name(turn.phase)) + " " + turn_value(state, {}) +
+    return std::string(questions[ordinal(turn.phase)].name) + " " + turn_value(state, {}) +
            (turn.left > 0 ? " left " + std::to_string(turn.left) : "") +
            (turn.cursor > 0 ? " from " + std::to_string(turn.cursor) : "");
 }
 Outcome set_step(State& state, Move /*subject*/, Words& words) {
     Turn& turn = state.turn;
-    if (!take_name(words, question_names, turn.phase) || !words.take_seat(turn.active, seats(state)))
-        return unreadable_value();
+    const auto named = std::ranges::find(questions, words.take(), &Question<State, View>::name);
+    if (named == questions.end() || !words.take_seat(turn.active, seats(state))) return unreadable_value();
+    turn.phase = static_cast<Phase>(named - questions.begin());
     turn.stage = usual_stage(turn.phase);
     if (words.take("placed")) turn.placed = 1;
     return read_or_example(take_part(words, "left", turn.left) && take_part(words, "from", turn.cursor));
 }
 Outcome claim_step(const State& state, Move /*subject*/, Words& words) {
-    return compare(words, std::string(phase_name(state.turn.phase)));
+    return compare(words, std::string(questions[ordinal(state.turn.phase)].name));
 }
 
 // Only if it is not the stage that the phase usually belongs to.

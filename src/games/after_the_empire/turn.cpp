@@ -12,21 +12,9 @@ Seat AfterTheEmpire::decider(const State& state) {
 // own, as in the rulebook's examples.
 bool AfterTheEmpire::mid_chain(const State& state) {
     using after_the_empire::Phase;
-    switch (state.turn.phase) {
-        case Phase::side:
-        case Phase::sow:
-        case Phase::protect:
-        case Phase::construct:
-        case Phase::mend:
-        case Phase::repair:
-        case Phase::peek:
-        case Phase::keep:
-            return true;
-        case Phase::damage:
-            return state.turn.cursor > 0;
-        default:
-            return false;
-    }
+    const Phase phase = state.turn.phase;
+    return phase == Phase::side || (phase >= Phase::sow && phase <= Phase::keep) ||
+           (phase == Phase::damage && state.turn.cursor > 0);
 }
 
 // There is one way to end: seven seasons.

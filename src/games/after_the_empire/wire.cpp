@@ -2,7 +2,8 @@
 #include "games/after_the_empire/deed_text.hpp"
 #include "games/after_the_empire/forecast.hpp"
 #include "games/after_the_empire/game.hpp"
-#include "games/after_the_empire/position.hpp"
+#include "games/after_the_empire/names.hpp"
+#include "games/after_the_empire/questions.hpp"
 #include "games/after_the_empire/rules/actions.hpp"
 #include "games/after_the_empire/rules/deployment.hpp"
 #include "games/after_the_empire/rules/reveal.hpp"
@@ -58,7 +59,7 @@ void write_options(Json& json, const Options& options) {
 void write_asked(Json& json, const View& seen) {
     const Turn& turn = seen.table.turn;
     json.field("stage", stage_names[ordinal(turn.stage)]);
-    json.field("question", phase_name(turn.phase));
+    json.field("question", questions[ordinal(turn.phase)].name);
     json.field("decider", AfterTheEmpire::decider(seen.table));
     json.field("active", turn.active);
     json.field("placed", turn.placed != 0).field("left", turn.left).field("cursor", turn.cursor);

@@ -42,10 +42,10 @@ TEST(Wire, ListsThingsInIds) {
     bag.iron = 1;
     EXPECT_EQ(bag_id(bag), "wood.3+iron.1");
     EXPECT_EQ(bag_id({}), "nothing");
-    EXPECT_EQ(invaders_argument("who", 2, 1).id, "archer.2+swordsman.1");
-    EXPECT_EQ(invaders_argument("who", 2, 1).word, "2 archers and 1 swordsman");
-    EXPECT_EQ(troops_argument("who", 0, 1).id, "mercenary.1");
-    EXPECT_EQ(troops_argument("who", 0, 0).word, "nothing");
+    EXPECT_EQ(invaders_thing(2, 1).id, "archer.2+swordsman.1");
+    EXPECT_EQ(invaders_thing(2, 1).word, "2 archers and 1 swordsman");
+    EXPECT_EQ(troops_thing(0, 1).id, "mercenary.1");
+    EXPECT_EQ(troops_thing(0, 0).word, "nothing");
 }
 
 TEST(Wire, WritesDeedsInIds) {

@@ -9,6 +9,16 @@ namespace ozy::after_the_empire {
 
 namespace {
 
+// [AE-6.8] The rank of a step: upgrades, builds, repairs by position, then mends in card order.
+constexpr int upgrade_rank(Position position) { return static_cast<int>(position); }
+constexpr int build_rank(Position position) { return position_count + static_cast<int>(position); }
+constexpr int repair_rank(Position position) { return 2 * position_count + static_cast<int>(position); }
+constexpr int mend_rank(Card card) { return 3 * position_count + static_cast<int>(card); }
+
+// The pieces that can be built on a side, and on a corner.
+constexpr std::array<Piece, 4> side_pieces{Piece::wood_wall, Piece::stone_wall, Piece::wood_gate, Piece::stone_gate};
+constexpr std::array<Piece, 2> corner_pieces{Piece::wood_turret, Piece::stone_turret};
+
 int count_of(const Castle& castle, Form form) {
     return static_cast<int>(
         std::count_if(castle.pieces.begin(), castle.pieces.end(), [&](Piece piece) { return form_of(piece) == form; }));
@@ -29,11 +39,9 @@ void set_piece(Castle& castle, Position position, Piece piece) {
 // [AE-7.31] Each upgrade or build costs that much less of the named good. Repairs and mends are not cheaper.
 Bag upgrade_price(const Lord& lord, Position position) {
     const Piece better = upgraded(lord.castle.pieces[position]);
-    return less(pieces[better].upgrade, standing_bag(lord, Op::discount_castle));
+    return discounted(lord, pieces[better].upgrade, Op::discount_castle);
 }
-Bag build_price(const Lord& lord, Piece piece) {
-    return less(pieces[piece].build, standing_bag(lord, Op::discount_castle));
-}
+Bag build_price(const Lord& lord, Piece piece) { return discounted(lord, pieces[piece].build, Op::discount_castle); }
 
 // [AE-6.14] 1 wood for a cube of a wood piece, 1 stone for one of a stone piece. [AE-6.15] On an inoperable stone
 // turret the first repair costs 2 stone.
@@ -41,6 +49,8 @@ Bag repair_price(const Castle& castle, Position position) {
     if (castle.flames.contains(position)) return clear_flame;
     return is_stone(castle.pieces[position]) ? repair_stone : repair_wood;
 }
+
+namespace {
 
 // [AE-6.11] On an empty side or corner; [AE-6.12] at most 3 walls, 1 gate and 4 turrets.
 bool fits(const Castle& castle, Position position, Piece piece) {
@@ -66,18 +76,138 @@ bool may_mend(const Lord& lord, Card card) {
     return lord.damaged.contains(card) && lord.stock.can_pay(mend_price(card));
 }
 
-bool can_construct(const State& state) {
-    const Lord& lord = active_lord(state);
-    const auto any_step_at = [&](Position position) {
-        const auto may_build_one = [&](Piece piece) { return may_build(lord, position, piece); };
-        return may_upgrade(lord, position) || may_repair(lord, position) ||
-               std::any_of(side_pieces.begin(), side_pieces.end(), may_build_one) ||
-               std::any_of(corner_pieces.begin(), corner_pieces.end(), may_build_one);
+bool is_past(const State& state, int rank) { return rank < state.turn.cursor; }
+bool is_construction(const State& state) { return state.turn.phase == Phase::construct; }
+bool can_pay(const State& state, const Bag& price) { return active_lord(state).stock.can_pay(price); }
+bool is_whole(const State& state, Move move) { return !needs_repair(active_lord(state).castle, position_in(move)); }
+bool is_undamaged(const State& state, Move move) { return !active_lord(state).damaged.contains(card_in(move)); }
+
+constexpr Sentence misplaced = {"why.build.misplaced", "Walls and gates stand on sides, turrets on corners"};
+constexpr Sentence out_of_order = {
+    "why.construct.order",
+    "Steps come in the order upgrades, builds, repairs, mends, each by position; this one is past"};
+constexpr Sentence whole = {"why.repair.whole", "There is nothing to repair at {position}"};
+constexpr Sentence undamaged = {"why.mend.whole", "You have no damaged {card}"};
+
+}  // namespace
+
+Bars<State> upgrade_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AE-6.10",
+         {"why.upgrade.no_wood", "There is no wood piece at {position}"},
+         [](const State& state, Move move) { return !is_wood(active_lord(state).castle.pieces[position_in(move)]); }},
+        {"AE-6.8", out_of_order,
+         [](const State& state, Move move) { return is_past(state, upgrade_rank(position_in(move))); }},
+        {"AE-1.7", too_dear,
+         [](const State& state, Move move) {
+             return !can_pay(state, upgrade_price(active_lord(state), position_in(move)));
+         }},
     };
+    return bars;
+}
+
+Bars<State> build_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AE-1.4", misplaced,
+         [](const State&, Move move) {
+             return is_side(position_in(move)) && !belongs_there(position_in(move), form_of(piece_in(move)));
+         }},
+        {"AE-1.5", misplaced,
+         [](const State&, Move move) { return !belongs_there(position_in(move), form_of(piece_in(move))); }},
+        {"AE-6.11",
+         {"why.build.taken", "A piece stands at {position} already"},
+         [](const State& state, Move move) {
+             return active_lord(state).castle.pieces[position_in(move)] != Piece::none;
+         }},
+        {"AE-6.12",
+         {"why.build.limit", "A castle has at most 3 walls and 1 gate"},
+         [](const State& state, Move move) {
+             return !fits(active_lord(state).castle, position_in(move), piece_in(move));
+         }},
+        {"AE-6.8", out_of_order,
+         [](const State& state, Move move) { return is_past(state, build_rank(position_in(move))); }},
+        {"AE-1.7", too_dear,
+         [](const State& state, Move move) {
+             return !can_pay(state, build_price(active_lord(state), piece_in(move)));
+         }},
+    };
+    return bars;
+}
+
+// [AE-7.22] Free cubes go to pieces with an empty cube place that are not inoperable.
+Bars<State> repair_bars(const State& state) {
+    static constexpr Bar<State> paid[] = {
+        {"AE-6.14", whole, is_whole},
+        {"AE-6.8", out_of_order,
+         [](const State& at, Move move) { return is_past(at, repair_rank(position_in(move))); }},
+        {"AE-1.7", too_dear,
+         [](const State& at, Move move) {
+             return !can_pay(at, repair_price(active_lord(at).castle, position_in(move)));
+         }},
+    };
+    static constexpr Bar<State> free[] = {
+        {"AE-7.22", whole, is_whole},
+        {"AE-7.22",
+         {"why.repair.flame", "An inoperable turret is not repaired this way"},
+         [](const State& at, Move move) { return !active_lord(at).castle.works(position_in(move)); }},
+    };
+    return is_construction(state) ? Bars<State>(paid) : Bars<State>(free);
+}
+
+Bars<State> mend_bars(const State& state) {
+    static constexpr Bar<State> paid[] = {
+        {"AE-6.16", undamaged, is_undamaged},
+        {"AE-6.8", out_of_order, [](const State& at, Move move) { return is_past(at, mend_rank(card_in(move))); }},
+        {"AE-1.7", too_dear, [](const State& at, Move move) { return !can_pay(at, mend_price(card_in(move))); }},
+    };
+    static constexpr Bar<State> free[] = {{"AE-7.21", undamaged, is_undamaged}};
+    return is_construction(state) ? Bars<State>(paid) : Bars<State>(free);
+}
+
+// [AE-6.7] Upgrade, build, repair, mend, done. [AE-6.8] A step must come later than the last one taken.
+void list_upgrades(const State& state, MoveList& out) {
     for (Position position : all_positions)
-        if (any_step_at(position)) return true;
+        if (!is_past(state, upgrade_rank(position)) && may_upgrade(active_lord(state), position))
+            out.push_back(make_move(Kind::upgrade, position));
+}
+void list_builds(const State& state, MoveList& out) {
+    for (Position position : all_positions) {
+        if (is_past(state, build_rank(position))) continue;
+        const auto list = [&](Piece piece) {
+            if (may_build(active_lord(state), position, piece)) out.push_back(make_move(Kind::build, position, piece));
+        };
+        if (is_side(position))
+            std::ranges::for_each(side_pieces, list);
+        else
+            std::ranges::for_each(corner_pieces, list);
+    }
+}
+void list_repairs(const State& state, MoveList& out) {
+    const Lord& lord = active_lord(state);
+    for (Position position : all_positions)
+        if (is_construction(state) ? !is_past(state, repair_rank(position)) && may_repair(lord, position)
+                                   : lord.castle.works(position) && lord.castle.empty_cube_places(position) > 0)
+            out.push_back(make_move(Kind::repair, position));
+}
+void list_mends(const State& state, MoveList& out) {
+    const Lord& lord = active_lord(state);
     for (Card card : lord.damaged)
-        if (may_mend(lord, card)) return true;
+        if (!is_construction(state) || (!is_past(state, mend_rank(card)) && may_mend(lord, card)))
+            out.push_back(make_move(Kind::mend, card));
+}
+
+bool can_construct(const State& state, int rank) {
+    const Lord& lord = active_lord(state);
+    for (Position position : all_positions) {
+        const auto may_build_one = [&](Piece piece) { return may_build(lord, position, piece); };
+        if (upgrade_rank(position) >= rank && may_upgrade(lord, position)) return true;
+        if (repair_rank(position) >= rank && may_repair(lord, position)) return true;
+        if (build_rank(position) >= rank &&
+            (std::ranges::any_of(side_pieces, may_build_one) || std::ranges::any_of(corner_pieces, may_build_one)))
+            return true;
+    }
+    for (Card card : lord.damaged)
+        if (mend_rank(card) >= rank && may_mend(lord, card)) return true;
     return false;
 }
 

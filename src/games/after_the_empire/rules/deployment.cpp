@@ -2,6 +2,7 @@
 #include "games/after_the_empire/rules/deployment.hpp"
 
 #include "games/after_the_empire/events.hpp"
+#include "games/after_the_empire/moves.hpp"
 #include "games/after_the_empire/rules/reveal.hpp"
 #include "games/after_the_empire/rules/rounds.hpp"
 
@@ -47,7 +48,36 @@ void ask_next_post(State& state, std::size_t cursor, Events* events) {
     state.turn.phase = Phase::post;
 }
 
+Side side_asked(const State& state) { return posted_side(state.turn.cursor); }
+Troop troop_asked(const State& state) { return posted_troop(state.turn.cursor); }
+
+constexpr std::array<Bar<State>, 3> post_bars_by(std::string_view rule) {
+    return {{{rule,
+              {"why.post.no_wall", "No wall stands to the {side}"},
+              [](const State& state, Move move) { return !active_lord(state).castle.has_wall(side_in(move)); }},
+             {rule,
+              {"why.post.order", "The {kind} on the {asked} wall are asked for now"},
+              [](const State& state, Move move) {
+                  return side_in(move) != side_asked(state) || posted_in(move) != troop_asked(state);
+              }},
+             {rule, {"why.post.too_many", "Not yet posted: {count}"}, [](const State& state, Move move) {
+                  return move.c > inside(active_lord(state), troop_asked(state));
+              }}}};
+}
+
 }  // namespace
+
+Bars<State> post_bars(const State& state) {
+    static constexpr auto deploying = post_bars_by("AE-8.2"), anew = post_bars_by("AE-9.13");
+    return state.turn.stage == Stage::deployment ? deploying : anew;
+}
+
+// [AE-8.2] From 0 to the number not yet posted.
+void list_posts(const State& state, MoveList& out) {
+    const int unposted = inside(active_lord(state), troop_asked(state));
+    for (int number = 0; number <= unposted; ++number)
+        out.push_back(make_move(Kind::post, side_asked(state), troop_asked(state), number));
+}
 
 std::size_t next_post(const Lord& lord, std::size_t cursor) {
     for (; cursor < post_count; ++cursor)

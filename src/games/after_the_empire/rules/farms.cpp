@@ -2,6 +2,7 @@
 #include "games/after_the_empire/rules/farms.hpp"
 
 #include "games/after_the_empire/events.hpp"
+#include "games/after_the_empire/moves.hpp"
 #include "games/after_the_empire/rules/steps.hpp"
 
 namespace ozy::after_the_empire {
@@ -15,24 +16,50 @@ int sowing_room(const Lord& lord, Side first) {
 
 SideSet unprotected_farms(const Lord& lord) { return SideSet::first(side_count) - lord.protected_farms; }
 
+namespace {
+
+bool is_full_grown(const State& state, Move move) { return active_lord(state).farms[side_in(move)] == best_farm; }
+bool is_past(const State& state, Move move) { return move.a < state.turn.cursor; }
+bool lacks_room(const State& state, Move move) {
+    return sowing_room(active_lord(state), side_in(move)) < state.turn.left;
+}
+bool is_protected(const State& state, Move move) { return active_lord(state).protected_farms.contains(side_in(move)); }
+bool breaks_order(const State& state, Move move) {
+    return is_past(state, move) || unprotected_farms(active_lord(state)).from(move.a).size() < state.turn.left;
+}
+
+}  // namespace
+
 // [AE-6.5] On the same side as the last or a later one; it and the later sides can take all sows still due.
-SideSet sides_to_sow(const State& state) {
-    const Lord& lord = active_lord(state);
-    SideSet sides;
+Bars<State> sow_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AE-6.3", {"why.sow.full", "The {side} farm has level 2 already"}, is_full_grown},
+        {"AE-6.5", {"why.sow.back", "Sows go on in the order N, E, S, W, and {side} is past"}, is_past},
+        {"AE-6.5", {"why.sow.stuck", "From {side} on there is not room for all sows still due"}, lacks_room},
+    };
+    return bars;
+}
+void list_sows(const State& state, MoveList& out) {
     for (Side side : all_sides)
-        if (ordinal(side) >= state.turn.cursor && lord.farms[side] < best_farm &&
-            sowing_room(lord, side) >= state.turn.left)
-            sides.insert(side);
-    return sides;
+        if (const Move move = make_move(Kind::sow, side);
+            !is_full_grown(state, move) && !is_past(state, move) && !lacks_room(state, move))
+            out.push_back(move);
 }
 
 // [AE-6.6] On later and later sides; enough unprotected farms lie on it and after it. Any level may be protected.
-SideSet sides_to_protect(const State& state) {
-    const SideSet open = unprotected_farms(active_lord(state)).from(state.turn.cursor);
-    SideSet sides;
-    for (Side side : open)
-        if (open.from(ordinal(side)).size() >= state.turn.left) sides.insert(side);
-    return sides;
+Bars<State> protect_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AE-6.6", {"why.protect.has_one", "The {side} farm has a protection token already"}, is_protected},
+        {"AE-6.6",
+         {"why.protect.order", "Farms are protected in the order N, E, S, W, as many as possible"},
+         breaks_order},
+    };
+    return bars;
+}
+void list_protections(const State& state, MoveList& out) {
+    for (Side side : all_sides)
+        if (const Move move = make_move(Kind::protect, side); !is_protected(state, move) && !breaks_order(state, move))
+            out.push_back(move);
 }
 
 // [AE-6.3] A sow raises one farm below level 2 by one level; a farm may be sown several times.

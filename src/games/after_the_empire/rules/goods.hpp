@@ -2,9 +2,12 @@
 #pragma once
 
 #include "core/event.hpp"
+#include "core/sentence.hpp"
 #include "games/after_the_empire/state.hpp"
 
 namespace ozy::after_the_empire {
+
+inline constexpr Sentence too_dear = {"why.too_dear", "It costs {price}, and you have not got that"};
 
 void pay(State& state, Seat seat, const Bag& price, Events* events);
 // What of these goods the supply still has.

@@ -81,6 +81,15 @@ void draw_objective(State& state, Objective objective, Events* events) {
     if (!draw_on(state, events) && !ask_what_to_keep(state, events)) finish_step(state, events);
 }
 
+Bars<State> keep_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AE-7.25",
+         {"why.keep.not_drawn", "You have not drawn {objective}"},
+         [](const State& state, Move move) { return !state.turn.drawn.contains(objective_in(move)); }},
+    };
+    return bars;
+}
+
 void keep_objective(State& state, Objective objective, Events* events) {
     take(state, objective, events);
     state.turn.drawn.erase(objective);

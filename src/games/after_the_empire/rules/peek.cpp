@@ -43,6 +43,15 @@ SlotSet slots_to_peek(const State& state) {
     return slots;
 }
 
+Bars<State> peek_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AE-7.26",
+         {"why.peek.known", "No unknown face-down card lies in slot {slot}"},
+         [](const State& state, Move move) { return !is_unknown(state.invaders[move.a], state.turn.active); }},
+    };
+    return bars;
+}
+
 bool may_peek_at_siege(const State& state) { return is_unknown(state.siege, state.turn.active); }
 
 // [AE-7.26] The seat looks at a face-down invader card of its choice. [AE-14.4] It is drawn if nobody has seen it.

@@ -30,6 +30,10 @@ void raze(State& state, Events* events) {
     }
 }
 
+Share archers_struck(const State& state, Side side) {
+    return archers_among(active_lord(state).fields[side], struck_in(state, side));
+}
+
 int strike_strength(Card card) {
     for (const Effect& effect : cards[card].effects)
         if (effect.trigger == Trigger::combat) return effect.steps[0].n;
@@ -95,6 +99,17 @@ void move_troop(Lord& lord, Troop troop, Place place, int by) {
 
 bool stands(const Castle& castle, Place place) { return place == Place::inside || castle.has_wall(side_of(place)); }
 
+bool has_no_way(const State& state, Move move) {
+    const Castle& castle = active_lord(state).castle;
+    return source_in(move) == goal_in(move) || !stands(castle, source_in(move)) || !stands(castle, goal_in(move));
+}
+bool goes_back(const State& state, Move move) {
+    const Shifts& last = state.turn.shifts;
+    if (troop_in(move) != last.kind) return troop_in(move) < last.kind;
+    return source_in(move) < last.from || goal_in(move) < last.to || last.goals.contains(source_in(move)) ||
+           last.sources.contains(goal_in(move));
+}
+
 }  // namespace
 
 // [AE-8.10] The seats, in turn order, each go through their whole combat before the next begins.
@@ -133,6 +148,17 @@ PositionSet siege_targets(const Castle& castle, Side side) {
     return best;
 }
 
+Bars<State> target_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AE-8.12",
+         {"why.target.other", "The engine does not hit {position} now"},
+         [](const State& state, Move move) {
+             return !siege_targets(active_lord(state).castle, state.siege.side).contains(position_in(move));
+         }},
+    };
+    return bars;
+}
+
 // [AE-8.12] If two turrets are equal the owner chooses.
 void target(State& state, Position position, Events* events) {
     state.turn.left = operand(damage_piece(state, state.turn.active, position, state.turn.left, events));
@@ -164,6 +190,23 @@ int struck_in(const State& state, Side side) {
     return std::min<int>(state.turn.left, active_lord(state).fields[side].invaders());
 }
 
+Bars<State> strike_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AE-7.28",
+         {"why.strike.nobody", "No invader is in the {side} field"},
+         [](const State& state, Move move) { return active_lord(state).fields[side_in(move)].invaders() == 0; }},
+        {"AE-7.28",
+         {"why.strike.share", "So many archers cannot be among those who die"},
+         [](const State& state, Move move) { return !archers_struck(state, side_in(move)).has(move.b); }},
+    };
+    return bars;
+}
+void list_strikes(const State& state, MoveList& out) {
+    for (Side side : all_sides)
+        if (active_lord(state).fields[side].invaders() > 0)
+            list_shares(Kind::strike, operand(side), archers_struck(state, side), out);
+}
+
 // [AE-7.28] The owner says how many of these are archers.
 void strike(State& state, Side side, int archers, Events* events) {
     Field& field = active_lord(state).fields[side];
@@ -179,13 +222,31 @@ void strike(State& state, Side side, int archers, Events* events) {
 
 // [AE-8.22] From a standing wall or inside to another. [AE-8.23] Soldiers first; neither source nor goal goes back, and
 // no place is both a source and a goal of that kind.
-bool may_shift(const State& state, Troop troop, Place from, Place to) {
-    const Lord& lord = active_lord(state);
-    if (from == to || !stands(lord.castle, from) || !stands(lord.castle, to)) return false;
-    if (troops_at(lord, troop, from) == 0 || troop < state.turn.shifts.kind) return false;
-    const Shifts& last = state.turn.shifts;
-    if (troop != last.kind) return true;
-    return from >= last.from && to >= last.to && !last.goals.contains(from) && !last.sources.contains(to);
+Bars<State> shift_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AE-8.22", {"why.shift.places", "A troop moves from a standing wall or inside to another"}, has_no_way},
+        {"AE-8.22",
+         {"why.shift.nobody", "No such troop stands there"},
+         [](const State& state, Move move) {
+             return troops_at(active_lord(state), troop_in(move), source_in(move)) == 0;
+         }},
+        {"AE-8.23",
+         {"why.shift.order",
+          "Soldiers move first; sources and goals go on in the order N, E, S, W, inside, and none is both"},
+         goes_back},
+    };
+    return bars;
+}
+
+void list_shifts(const State& state, MoveList& out) {
+    for (Troop troop : all_troops)
+        for (Place from : all_places) {
+            if (troops_at(active_lord(state), troop, from) == 0) continue;
+            for (Place to : all_places) {
+                const Move move = make_move(Kind::shift, troop, from, to);
+                if (!has_no_way(state, move) && !goes_back(state, move)) out.push_back(move);
+            }
+        }
 }
 
 // [AE-8.22] Each move point carries one troop.

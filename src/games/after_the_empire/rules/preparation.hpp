@@ -1,7 +1,10 @@
 // preparation.hpp - chapter 8 from the siege engine on: bombardment, razing, `combat` effects and move points.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
+#include "games/after_the_empire/moves.hpp"
 #include "games/after_the_empire/state.hpp"
 
 namespace ozy::after_the_empire {
@@ -11,6 +14,7 @@ void begin_combat(State& state, Seat seat, Events* events);
 
 // [AE-8.12] The turrets the engine may hit next, equal ones both; the wall if there is no turret; else none.
 PositionSet siege_targets(const Castle& castle, Side side);
+Bars<State> target_bars(const State& state);
 void target(State& state, Position position, Events* events);
 
 // Points of damage on a piece; returns those left over when it is destroyed.
@@ -19,14 +23,21 @@ int damage_piece(State& state, Seat seat, Position position, int points, Events*
 // Of `killed` invaders in a field, the least and the most that can be archers.
 struct Share {
     int least, most;
+    constexpr bool has(int number) const { return least <= number && number <= most; }
 };
+inline void list_shares(Kind kind, std::uint8_t place, Share share, MoveList& out) {
+    for (int number = share.least; number <= share.most; ++number) out.push_back(make_move(kind, place, number));
+}
 constexpr Share archers_among(const Field& field, int killed) {
     return {killed > field.swordsmen ? killed - field.swordsmen : 0, killed < field.archers ? killed : field.archers};
 }
 int struck_in(const State& state, Side side);
+Bars<State> strike_bars(const State& state);
+void list_strikes(const State& state, MoveList& out);
 void strike(State& state, Side side, int archers, Events* events);
 
-bool may_shift(const State& state, Troop troop, Place from, Place to);
+Bars<State> shift_bars(const State& state);
+void list_shifts(const State& state, MoveList& out);
 void shift(State& state, Troop troop, Place from, Place to, Events* events);
 void end_shifts(State& state, Events* events);
 

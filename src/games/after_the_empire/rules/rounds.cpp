@@ -33,6 +33,10 @@ void count_losses(State& state) {
             operand(std::min<int>(lord.fields[side].archers, on_wall(lord, side)));
 }
 
+Share archers_killed(const State& state, Side side) {
+    return archers_among(active_lord(state).fields[side], killed_in(state, side));
+}
+
 // [AE-9.10] Invaders move first: all those in a field without a wall go inside. [AE-9.12] There only their number is
 // kept.
 void enter_through_gaps(State& state, Events* events) {
@@ -170,6 +174,21 @@ int killed_in(const State& state, Side side) {
     return present == 0 ? 0 : std::min(present, archery_damage(lord, side, state.turn.combat.round));
 }
 
+Bars<State> kill_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AE-9.6",
+         {"why.kill.side", "The {asked} field is asked about now"},
+         [](const State& state, Move move) { return move.a != state.turn.cursor; }},
+        {"AE-9.6",
+         {"why.kill.share", "So many archers cannot be among those who die"},
+         [](const State& state, Move move) { return !archers_killed(state, side_in(move)).has(move.b); }},
+    };
+    return bars;
+}
+void list_kills(const State& state, MoveList& out) {
+    list_shares(Kind::kill, state.turn.cursor, archers_killed(state, static_cast<Side>(state.turn.cursor)), out);
+}
+
 // [AE-9.7] One point of damage kills one invader.
 void kill(State& state, Side side, int archers, Events* events) {
     Lord& lord = active_lord(state);
@@ -191,6 +210,26 @@ Share mercenaries_among_losses(const State& state, Place place) {
     const int lost = state.turn.combat.losses[place];
     return {std::max(0, lost - troops_at(lord, Troop::soldier, place)),
             std::min(lost, troops_at(lord, Troop::mercenary, place))};
+}
+
+Bars<State> lose_bars(const State& /*state*/) {
+    static constexpr Sentence too_many = {"why.lose.share", "So many mercenaries cannot be among the losses"};
+    static constexpr Bar<State> bars[] = {
+        {"AE-9.6",
+         {"why.lose.place", "The losses {asked} are asked about now"},
+         [](const State& state, Move move) { return move.a != state.turn.cursor; }},
+        {"AE-9.16", too_many,
+         [](const State& state, Move move) {
+             return place_in(move) == Place::inside && !mercenaries_among_losses(state, Place::inside).has(move.b);
+         }},
+        {"AE-9.6", too_many,
+         [](const State& state, Move move) { return !mercenaries_among_losses(state, place_in(move)).has(move.b); }},
+    };
+    return bars;
+}
+void list_losses(const State& state, MoveList& out) {
+    list_shares(Kind::lose, state.turn.cursor, mercenaries_among_losses(state, static_cast<Place>(state.turn.cursor)),
+                out);
 }
 
 // [AE-9.7] One point kills one mercenary or wounds one soldier, who goes to the Infirmary.

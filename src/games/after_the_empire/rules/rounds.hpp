@@ -15,10 +15,14 @@ int archery_damage(const Lord& lord, Side side, int round);
 int round_of_archery(const State& state, Seat seat);
 // Invaders that die in the field asked about.
 int killed_in(const State& state, Side side);
+Bars<State> kill_bars(const State& state);
+void list_kills(const State& state, MoveList& out);
 void kill(State& state, Side side, int archers, Events* events);
 
 // Of the losses at a place, the least and the most that can be mercenaries.
 Share mercenaries_among_losses(const State& state, Place place);
+Bars<State> lose_bars(const State& state);
+void list_losses(const State& state, MoveList& out);
 void lose(State& state, Place place, int mercenaries, Events* events);
 
 void fight_melee(State& state, Events* events);

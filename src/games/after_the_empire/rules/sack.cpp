@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/after_the_empire/events.hpp"
+#include "games/after_the_empire/moves.hpp"
 #include "games/after_the_empire/rules/rounds.hpp"
 #include "games/after_the_empire/rules/standing.hpp"
 
@@ -57,14 +58,32 @@ void sack(State& state, Events* events) {
     state.turn.phase = Phase::damage;
 }
 
+Bars<State> damage_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AE-10.3",
+         {"why.damage.not_owned", "You do not own {card}"},
+         [](const State& state, Move move) { return !active_lord(state).cards.contains(card_in(move)); }},
+        {"AE-10.3",
+         {"why.damage.starting", "{card} cannot be damaged"},
+         [](const State&, Move move) { return !all_bought.contains(card_in(move)); }},
+        {"AE-10.3",
+         {"why.damage.again", "You have damaged {card} already"},
+         [](const State& state, Move move) { return !can_be_damaged(state).contains(card_in(move)); }},
+        {"AE-10.4",
+         {"why.damage.order", "Cards are chosen in their order, and enough must come after {card}"},
+         [](const State& state, Move move) {
+             return move.a < state.turn.cursor || can_be_damaged(state).from(move.a).size() < state.turn.left;
+         }},
+    };
+    return bars;
+}
+
 // [AE-10.4] In card order; a card is legal if enough candidates come after it.
-CardSet cards_to_damage(const State& state) {
+void list_damages(const State& state, MoveList& out) {
     const CardSet candidates = can_be_damaged(state).from(state.turn.cursor);
-    CardSet legal;
     int after = candidates.size();
     for (Card card : candidates)
-        if (after-- >= state.turn.left) legal.insert(card);
-    return legal;
+        if (after-- >= state.turn.left) out.push_back(make_move(Kind::damage, card));
 }
 
 void damage(State& state, Card card, Events* events) {

@@ -1,14 +1,16 @@
 // sack.hpp - chapter 10: a castle is sacked.
 #pragma once
 
+#include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/after_the_empire/state.hpp"
 
 namespace ozy::after_the_empire {
 
 void sack(State& state, Events* events);
-// The undamaged bought cards of the active seat that may be chosen now.
-CardSet cards_to_damage(const State& state);
+Bars<State> damage_bars(const State& state);
+void list_damages(const State& state, MoveList& out);
 void damage(State& state, Card card, Events* events);
 // What the seat's gold would be after a sack.
 int gold_after_sack(const Lord& lord);

@@ -21,10 +21,13 @@ constexpr int standing_total(const Lord& lord, Op op) {
     for_each_step(lord.cards, op, [&](const Step& step) { sum += step.n; });
     return sum;
 }
-constexpr Bag standing_bag(const Lord& lord, Op op) {
+// A price less the standing discounts of this kind. Most lords have none: to look at their cards first saves random
+// games 3 % of their instructions.
+constexpr Bag discounted(const Lord& lord, const Bag& price, Op discount) {
+    if ((lord.cards & cards_with_op[discount]).empty()) return price;
     Bag sum;
-    for_each_step(lord.cards, op, [&](const Step& step) { sum = sum + step.a; });
-    return sum;
+    for_each_step(lord.cards, discount, [&](const Step& step) { sum = sum + step.a; });
+    return less(price, sum);
 }
 
 // [AE-8.4] The larger of the threat and the gold less [AE-7.38] `hide_gold`. [AE-3.3] The threat of the season.

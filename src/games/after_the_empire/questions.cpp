@@ -1,0 +1,187 @@
+// questions.cpp - what a seat is asked in each phase, and which kinds of move answer.
+#include "games/after_the_empire/questions.hpp"
+
+#include "games/after_the_empire/arguments.hpp"
+#include "games/after_the_empire/game.hpp"
+#include "games/after_the_empire/rules/deployment.hpp"
+#include "games/after_the_empire/rules/rounds.hpp"
+
+namespace ozy {
+
+namespace after_the_empire {
+
+namespace {
+
+// [AE-4.10] Passing is spoken of only where it is a choice.
+Sentence ask_for_turn(const View& seen) {
+    if (seen.table.options.passing_allowed != 0)
+        return {"ask.turn", "Place a worker ({count} left), do a free action, or pass"};
+    return {"ask.turn.forced", "Place a worker ({count} left), or do a free action"};
+}
+
+int count_asked(const State& table) {
+    const Turn& turn = table.turn;
+    if (turn.phase == Phase::turn) return active_lord(table).workers;
+    if (turn.phase == Phase::kill) return killed_in(table, static_cast<Side>(turn.cursor));
+    if (turn.phase == Phase::lose) return turn.combat.losses[static_cast<Place>(turn.cursor)];
+    return turn.left;
+}
+Side side_asked(const State& table) {
+    return table.turn.phase == Phase::post ? posted_side(table.turn.cursor) : static_cast<Side>(table.turn.cursor);
+}
+Thing invaders_asked(const State& table) {
+    const Field& field = active_lord(table).fields[side_asked(table)];
+    return invaders_thing(field.archers, field.swordsmen);
+}
+
+constexpr Gap<View> gaps[] = {
+    {"seat", [](const View& seen) { return seat_thing(seen.table.turn.active); }},
+    {"count", [](const View& seen) { return number_thing(count_asked(seen.table)); }},
+    {"troops", [](const View& seen) { return troops_thing(posted_troop(seen.table.turn.cursor)); }},
+    {"left",
+     [](const View& seen) {
+         return number_thing(inside(active_lord(seen.table), posted_troop(seen.table.turn.cursor)));
+     }},
+    {"side", [](const View& seen) { return side_thing(side_asked(seen.table)); }},
+    {"invaders", [](const View& seen) { return invaders_asked(seen.table); }},
+    {"place", [](const View& seen) { return place_thing(static_cast<Place>(seen.table.turn.cursor)); }},
+    {"card", [](const View& seen) { return card_thing(static_cast<Card>(seen.table.turn.combat.effect_card)); }},
+    {"counted",
+     [](const View& seen) {
+         return counted_thing(seen.table.turn.left, {"invader", "invaders"});
+     }},
+    {"points",
+     [](const View& seen) {
+         return counted_thing(active_lord(seen.table).move_points, {"move point", "move points"});
+     }},
+};
+constexpr Speaker<View> speaker(AfterTheEmpire::name, gaps);
+
+constexpr Sentence drawing = {"why.chance", "Cards are being drawn"};
+constexpr Sentence action_first = {"why.in_action", "The action under way must be finished first"};
+constexpr Sentence on_turn = {"wait.turn", "It is {seat}'s turn"};
+constexpr Sentence fighting = {"wait.combat", "{seat} fights for its castle"};
+
+constexpr Question<State, View> of_chance(std::string_view name, std::span<const std::uint8_t> kinds) {
+    return {.name = name, .kinds = kinds, .rule = "AE-14.2", .instead = drawing};
+}
+constexpr Question<State, View> in_action(std::string_view name, std::span<const std::uint8_t> kinds, Sentence ask) {
+    return {.name = name, .kinds = kinds, .rule = "AE-4.3", .instead = action_first, .ask = ask, .wait = on_turn};
+}
+
+}  // namespace
+
+// What the others read while a seat decides does not depend on hidden things.
+constexpr Questions questions = {{
+    of_chance("objective", kinds<Kind::objective>),
+    of_chance("first", kinds<Kind::first>),
+    of_chance("deal", kinds<Kind::deal>),
+    of_chance("refugee", kinds<Kind::refugee>),
+    of_chance("building", kinds<Kind::building>),
+    of_chance("invader", kinds<Kind::invader>),
+    of_chance("siege", kinds<Kind::siege>),
+    of_chance("side", kinds<Kind::side>),
+    {.name = "gate",
+     .kinds = kinds<Kind::gate>,
+     .rule = "AE-2.3",
+     .instead = {"why.gate", "Choose the side of your gate first"},
+     .ask = {"ask.gate", "On which side does your gate stand? It holds one cube less than a wall"},
+     .wait = {"wait.gate", "{seat} chooses the side of its gate"}},
+    {.name = "take",
+     .kinds = kinds<Kind::take>,
+     .rule = "AE-2.5",
+     .instead = {"why.take", "Take a starting refugee first"},
+     .ask = {"ask.take", "Take a starting refugee; the lowest number moves first"},
+     .wait = {"wait.take", "{seat} takes a starting refugee"}},
+    {.name = "turn",
+     .kinds = kinds<Kind::place, Kind::free, Kind::pass, Kind::end>,
+     .rule = "AE-4.2",
+     .instead = {"why.turn", "Do a free action or place a worker"},
+     .own_ask = ask_for_turn,
+     .wait = on_turn},
+    {.name = "after",
+     .kinds = kinds<Kind::place, Kind::free, Kind::pass, Kind::end>,
+     .rule = "AE-4.2",
+     .instead = {"why.after", "A worker has been placed: do free actions or end the turn"},
+     .ask = {"ask.after", "Do free actions, or end your turn"},
+     .wait = on_turn},
+    in_action("sow", kinds<Kind::sow>, {"ask.sow", "Sow a farm ({count} to go)"}),
+    in_action("protect", kinds<Kind::protect>, {"ask.protect", "Protect a farm ({count} to go)"}),
+    in_action("construct", kinds<Kind::done, Kind::upgrade, Kind::build, Kind::repair, Kind::mend>,
+              {"ask.construct", "Upgrade, build, repair and mend, in this order, or be done"}),
+    in_action("mend", kinds<Kind::mend>, {"ask.mend", "Mend a card"}),
+    in_action("repair", kinds<Kind::repair>, {"ask.repair", "Add a cube to a piece"}),
+    in_action("peek", kinds<Kind::peek>, {"ask.peek", "Look at a face-down invader card"}),
+    in_action("keep", kinds<Kind::keep>, {"ask.keep", "Keep one objective; the others go face up under the deck"}),
+    {.name = "post",
+     .kinds = kinds<Kind::post>,
+     .rule = "AE-8.1",
+     .instead = {"why.deploy", "All troops must be deployed first"},
+     .ask = {"ask.deploy",
+             "Deploy before the attack is turned up: how many {troops} on the {side} wall? {left} not yet posted, the "
+             "rest stand inside"},
+     .wait = {"wait.deploy", "{seat} deploys its troops"}},
+    {.name = "target",
+     .kinds = kinds<Kind::target>,
+     .rule = "AE-8.12",
+     .instead = {"why.target", "Say which of the two turrets is hit"},
+     .ask = {"ask.target", "The siege engine hits one of two equal turrets: which one?"},
+     .wait = fighting},
+    {.name = "strike",
+     .kinds = kinds<Kind::strike>,
+     .rule = "AE-7.12",
+     .instead = {"why.strike", "The card's strike must be carried out first"},
+     .ask = {"ask.strike", "{card}: strike down {counted} in one field; how many archers among them?"},
+     .wait = fighting},
+    {.name = "shift",
+     .kinds = kinds<Kind::done, Kind::shift>,
+     .rule = "AE-8.22",
+     .instead = {"why.shift", "Use your move points or be done"},
+     .ask = {"ask.shift", "{points}: move a troop, or be done"},
+     .wait = fighting},
+    {.name = "kill",
+     .kinds = kinds<Kind::kill>,
+     .rule = "AE-9.6",
+     .instead = {"why.kill", "Say how many of the killed are archers"},
+     .ask = {"ask.kill", "Your archery kills {count} of {invaders} in the {side} field: how many archers?"},
+     .wait = fighting},
+    {.name = "lose",
+     .kinds = kinds<Kind::lose>,
+     .rule = "AE-9.6",
+     .instead = {"why.lose", "Say how many of your losses are mercenaries"},
+     .ask = {"ask.lose", "{count} of your troops {place} are hit: how many of them are mercenaries?",
+             "One of your troops {place} is hit: a soldier or a mercenary?"},
+     .wait = fighting},
+    {.name = "damage",
+     .kinds = kinds<Kind::damage>,
+     .rule = "AE-10.3",
+     .instead = {"why.damage", "Choose a card to be damaged"},
+     .ask = {"ask.damage", "Your castle is sacked: choose a card to be damaged ({count} to go)"},
+     .wait = fighting},
+    {.name = "nothing", .rule = "AE-3.2", .instead = {"why.over", "The game is over"}},
+    {.name = "post",
+     .kinds = kinds<Kind::post>,
+     .rule = "AE-9.13",
+     .instead = {"why.post", "All troops must be posted anew first"},
+     .ask = {"ask.post",
+             "Post your troops anew: how many {troops} on the {side} wall against {invaders}? {left} not yet posted, "
+             "the rest stand inside"},
+     .wait = fighting},
+}};
+static_assert(std::ranges::all_of(questions, [](const Question<State, View>& question) {
+    return fills(gaps, question.ask) && fills(gaps, question.wait);
+}));
+
+}  // namespace after_the_empire
+
+Phrase AfterTheEmpire::prompt(const View& seen) {
+    using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
+    const Question<State, View>& question = questions[asked(seen.table)];
+    const Seat decides = decider(seen.table);
+    if (decides == Seat::over) return speaker.say({"over", "The game is over"}, seen);
+    if (!is_player(decides)) return speaker.say({"chance", "Cards are drawn"}, seen);
+    if (decides != seen.viewer) return speaker.say(question.wait, seen);
+    return speaker.say(question.own_ask != nullptr ? question.own_ask(seen) : question.ask, seen);
+}
+
+}  // namespace ozy
