@@ -266,6 +266,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .target = "button.end",
      .own_label = label_end,
      .bars = end_bars,
+     .list = list_end,
      .play = end_chain},
     {.kind = operand(Kind::take_workers),
      .verb = "take",
@@ -337,7 +338,7 @@ void carry_out(State& state, Move move, Events* events) { law.play(state, move, 
 std::optional<Move> forced_move(const State& state) {
     if (always_asked.contains(state.decision)) return std::nullopt;
     MoveList moves;
-    law.list(state, moves);
+    law.list(state, moves, 2);
     if (moves.size() != 1) return std::nullopt;
     const bool is_asked = !state.options.forced_dice_are_thrown && leads_to_dice(state, moves[0]);
     return is_asked ? std::nullopt : std::optional(moves[0]);

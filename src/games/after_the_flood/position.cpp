@@ -22,7 +22,7 @@ const Power& power_of(const State& state, Move subject) { return state.powers[se
 Power& power_of(State& state, Move subject) { return state.powers[seat_at(subject.a)]; }
 
 void append(std::string& text, std::string_view word) { text.append(text.empty() ? "" : " ").append(word); }
-std::string or_nothing(std::string text) { return text.empty() ? std::string(nothing) : text; }
+std::string or_nothing(const std::string& text) { return text.empty() ? std::string(nothing) : text; }
 
 template <class Seats>
 std::string seats_text(const Seats& seats) {

@@ -77,8 +77,8 @@ AfterTheFlood::State AfterTheFlood::empty_position(const Config& config) {
 Outcome AfterTheFlood::finish_position(State& state) {
     using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
     decide_by_order(state);
-    if (const Outcome counted = count_unavailable(state); !counted) return counted;
-    if (const Outcome counted = count_stock(state); !counted) return counted;
+    if (Outcome counted = count_unavailable(state); !counted) return counted;
+    if (Outcome counted = count_stock(state); !counted) return counted;
     rank_by_equipment(state);
     if (const auto broken = after_the_flood::check(state)) return bad_position(std::string(*broken));
     MoveList moves;

@@ -176,14 +176,20 @@ Bars<State> bid_bars(const State& /*state*/) {
 }
 
 // [AF-7.9] Place, Trade and Expand end once something has been done; everything else ends at once.
-Bars<State> end_bars(const State& state) {
-    static constexpr Bar<State> bars[] = {
-        {"AF-7.9",
-         {"why.nothing_done", "The action cannot end before something has been done"},
-         [](const State& before, Move) { return before.step.acted == 0; }},
-    };
+static bool is_undone(const State& state, Move /*move*/) {
     constexpr DecisionSet needs_a_deed{Decision::place, Decision::trade, Decision::expand};
-    return needs_a_deed.contains(state.decision) ? Bars<State>(bars) : Bars<State>();
+    return state.step.acted == 0 && needs_a_deed.contains(state.decision);
+}
+
+Bars<State> end_bars(const State& /*state*/) {
+    static constexpr Bar<State> bars[] = {
+        {"AF-7.9", {"why.nothing_done", "The action cannot end before something has been done"}, is_undone},
+    };
+    return bars;
+}
+
+void list_end(const State& state, MoveList& out) {
+    if (const Move end = make_move(Kind::end); !is_undone(state, end)) out.push_back(end);
 }
 
 // [AF-7.5] Once somebody has passed an action must be paid for.

@@ -29,5 +29,6 @@ Bars<State> bid_bars(const State& state);
 Bars<State> end_bars(const State& state);
 void list_actions(const State& state, MoveList& out);
 void list_payments(const State& state, MoveList& out);
+void list_end(const State& state, MoveList& out);
 
 }  // namespace ozy::after_the_flood
