@@ -1,66 +1,43 @@
 // deed_text.cpp - what a deed costs and does, in words.
 #include "games/after_the_empire/deed_text.hpp"
 
+#include <algorithm>
+
 #include "games/after_the_empire/arguments.hpp"
 
 namespace ozy::after_the_empire {
 
-std::string step_text(const Step& step) {
-    const auto counted = [&](std::string_view one, std::string_view many) { return count_text(step.n, one, many); };
-    switch (step.op) {
-        case Op::gain:
-            return "gain " + bag_text(step.a);
-        case Op::sow:
-            return "sow " + counted("time", "times");
-        case Op::protect:
-            return "protect " + counted("farm", "farms");
-        case Op::heal:
-            return "heal up to " + counted("soldier", "soldiers");
-        case Op::mend:
-            return "mend " + counted("card", "cards");
-        case Op::repair:
-            return "add " + counted("cube", "cubes") + " to the castle";
-        case Op::construct:
-            return "upgrade, build, repair and mend";
-        case Op::objective:
-            return "draw " + counted("objective", "objectives") + " and keep " + std::to_string(step.limit);
-        case Op::peek_invader:
-            return "look at " + counted("invader card", "invader cards");
-        case Op::peek_siege:
-            return "look at the siege card";
-        default:
-            return {};
-    }
-}
-
 namespace {
 
-std::string step_id(const Step& step) {
-    const std::string number = std::to_string(step.n);
-    switch (step.op) {
-        case Op::gain:
-            return "gain=" + bag_id(step.a);
-        case Op::sow:
-            return "sow=" + number;
-        case Op::protect:
-            return "protect=" + number;
-        case Op::heal:
-            return "heal=" + number;
-        case Op::mend:
-            return "mend=" + number;
-        case Op::repair:
-            return "repair=" + number;
-        case Op::construct:
-            return "construct=1";
-        case Op::objective:
-            return "objective=" + number + "." + std::to_string(step.limit);
-        case Op::peek_invader:
-            return "peek_invader=" + number;
-        case Op::peek_siege:
-            return "peek_siege=1";
-        default:
-            return {};
-    }
+// An op with a number, "sow 2 times", or without one, "look at the siege card".
+struct OpWords {
+    Op op;
+    std::string_view id, before;
+    Noun noun = {};
+    std::string_view after = {};
+};
+constexpr OpWords op_words[] = {
+    {Op::sow, "sow", "sow", {"time", "times"}},
+    {Op::protect, "protect", "protect", {"farm", "farms"}},
+    {Op::heal, "heal", "heal up to", {"soldier", "soldiers"}},
+    {Op::mend, "mend", "mend", {"card", "cards"}},
+    {Op::repair, "repair", "add", {"cube", "cubes"}, " to the castle"},
+    {Op::construct, "construct", "upgrade, build, repair and mend"},
+    {Op::objective, "objective", "draw", {"objective", "objectives"}, " and keep "},
+    {Op::peek_invader, "peek_invader", "look at", {"invader card", "invader cards"}},
+    {Op::peek_siege, "peek_siege", "look at the siege card"},
+};
+
+// As id and as words; both empty if no deed has such a step.
+Thing step_thing(const Step& step) {
+    if (step.op == Op::gain) return {"gain=" + bag_id(step.a), "gain " + bag_text(step.a)};
+    const auto* row = std::ranges::find(op_words, step.op, &OpWords::op);
+    if (row == std::end(op_words)) return {};
+    const bool counted = !row->noun.one.empty();
+    Thing thing{std::string(row->id) + "=" + std::to_string(counted ? step.n : 1), std::string(row->before)};
+    if (counted) thing.word += " " + count_text(step.n, row->noun.one, row->noun.many) + std::string(row->after);
+    if (step.op != Op::objective) return thing;
+    return {thing.id + "." + std::to_string(step.limit), thing.word + std::to_string(step.limit)};
 }
 
 }  // namespace
@@ -69,7 +46,7 @@ std::string deed_text(const DeedFace& deed, const Bag& price) {
     std::string out = price == Bag{} ? "" : "pay " + bag_text(price) + ": ";
     bool first = true;
     for (const Step& step : deed.steps) {
-        out.append(first ? "" : ", then ").append(step_text(step));
+        out.append(first ? "" : ", then ").append(step_thing(step).word);
         first = false;
     }
     return out;
@@ -77,7 +54,7 @@ std::string deed_text(const DeedFace& deed, const Bag& price) {
 
 std::string deed_id(const DeedFace& deed, const Bag& price) {
     std::string out = price == Bag{} ? "" : "pay=" + bag_id(price);
-    for (const Step& step : deed.steps) out.append(out.empty() ? "" : ";").append(step_id(step));
+    for (const Step& step : deed.steps) out.append(out.empty() ? "" : ";").append(step_thing(step).id);
     return out;
 }
 

@@ -7,7 +7,6 @@
 
 namespace ozy::after_the_empire {
 
-std::string step_text(const Step& step);
 // "pay 1 iron: gain 1 soldier".
 std::string deed_text(const DeedFace& deed, const Bag& price);
 // The same as an id that screens can read: "pay=iron.1;gain=soldier.1", "objective=2.1" for draw 2 and keep 1.

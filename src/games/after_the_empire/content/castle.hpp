@@ -61,18 +61,9 @@ constexpr bool is_stone(Piece piece) { return pieces[piece].of_stone; }
 constexpr Form form_of(Piece piece) { return pieces[piece].form; }
 
 // The stone piece of the same kind; none if the piece is no wood piece.
-constexpr Piece upgraded(Piece piece) {
-    switch (piece) {
-        case Piece::wood_wall:
-            return Piece::stone_wall;
-        case Piece::wood_gate:
-            return Piece::stone_gate;
-        case Piece::wood_turret:
-            return Piece::stone_turret;
-        default:
-            return Piece::none;
-    }
-}
+inline constexpr EnumArray<Piece, Piece, piece_count> upgrades{
+    {Piece::none, Piece::stone_wall, Piece::stone_gate, Piece::none, Piece::none, Piece::stone_turret, Piece::none}};
+constexpr Piece upgraded(Piece piece) { return upgrades[piece]; }
 // [AE-6.10] An upgrade costs the stone piece's price without its wood.
 constexpr bool upgrades_leave_out_wood() {
     for (Piece piece : all_pieces)

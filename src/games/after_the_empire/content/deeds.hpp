@@ -174,10 +174,12 @@ constexpr bool fits_its_trigger(const Step& step, Trigger trigger) {
             return step.op == Op::gain_per;
         case Trigger::free:
             return !is_standing(step.op) && !is_one_of(step.op, {Op::strike, Op::rescue});
-        default:
-            return !is_standing(step.op) && !is_one_of(step.op, {Op::strike, Op::rescue, Op::exchange}) &&
-                   step.branch < 0;
+        case Trigger::on_acquire:
+        case Trigger::worker:
+        case Trigger::none:
+            break;
     }
+    return !is_standing(step.op) && !is_one_of(step.op, {Op::strike, Op::rescue, Op::exchange}) && step.branch < 0;
 }
 constexpr bool effects_fit() {
     for (Card card : all_cards)

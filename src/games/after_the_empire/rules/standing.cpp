@@ -36,22 +36,20 @@ int objectives_met(const State& state, Seat seat) {
     return met;
 }
 
-// [AE-7.41] Metrics of the castle.
-int castle_metric(const Castle& castle, Metric metric) {
-    switch (metric) {
-        case Metric::walls:
-            return count_pieces(castle, [](Position position, Piece) { return is_side(position); });
-        case Metric::stone_walls:
-            return count_pieces(castle,
-                                [](Position position, Piece piece) { return is_side(position) && is_stone(piece); });
-        case Metric::turrets:
-            return count_pieces(castle, [](Position position, Piece) { return !is_side(position); });
-        case Metric::stone_pieces:
-            return count_pieces(castle, [](Position, Piece piece) { return is_stone(piece); });
-        default:  // full_pieces
-            return count_pieces(castle,
-                                [&](Position position, Piece) { return castle.empty_cube_places(position) == 0; });
-    }
+int count_walls(const Castle& castle) {
+    return count_pieces(castle, [](Position position, Piece) { return is_side(position); });
+}
+int count_stone_walls(const Castle& castle) {
+    return count_pieces(castle, [](Position position, Piece piece) { return is_side(position) && is_stone(piece); });
+}
+int count_turrets(const Castle& castle) {
+    return count_pieces(castle, [](Position position, Piece) { return !is_side(position); });
+}
+int count_stone_pieces(const Castle& castle) {
+    return count_pieces(castle, [](Position, Piece piece) { return is_stone(piece); });
+}
+int count_full_pieces(const Castle& castle) {
+    return count_pieces(castle, [&](Position position, Piece) { return castle.empty_cube_places(position) == 0; });
 }
 
 // [AE-15.7] `at_least` n: the metric is n or more; `most`: it is at least 1 and no other seat has more.
@@ -99,9 +97,21 @@ int metric_of(const State& state, Seat seat, Metric metric, Damaged damaged) {
             return farms_at_least(lord, best_farm);
         case Metric::objectives_met:
             return objectives_met(state, seat);
-        default:
-            return castle_metric(lord.castle, metric);
+        case Metric::walls:
+            return count_walls(lord.castle);
+        case Metric::stone_walls:
+            return count_stone_walls(lord.castle);
+        case Metric::turrets:
+            return count_turrets(lord.castle);
+        case Metric::stone_pieces:
+            return count_stone_pieces(lord.castle);
+        case Metric::full_pieces:
+            return count_full_pieces(lord.castle);
+        case Metric::none:
+            break;
     }
+    OZY_ASSERT(false);
+    return 0;
 }
 
 // [AE-15.8] With `crippling` the metrics of every seat leave out damaged cards, for objectives only.

@@ -41,47 +41,53 @@ void rescue(State& state, Seat seat, const Step& step, Events* events) {
     if (rescued > 0) tell(events, Happening::soldiers_rescued, seat, {.amount = amount_of(rescued)});
 }
 
-// Does the step, or opens its first question: then it returns true. A step that can do nothing is left out.
-bool open_step(State& state, const Step& step, Events* events) {
-    const Lord& lord = active_lord(state);
-    switch (step.op) {
-        case Op::gain:
-            receive(state, state.turn.active, step.a, events);
-            return false;
-        case Op::gain_per:
-            gain_per(state, state.turn.active, step, events);
-            return false;
-        case Op::heal:
-            heal_by_step(state, step, events);
-            return false;
-        case Op::sow:  // [AE-7.18]; [AE-6.4] sows must be used, the surplus is lost
-            return ask(state, Phase::sow, std::min<int>(step.n, sowing_room(lord)));
-        case Op::protect:  // [AE-7.19] as many as possible
-            return ask(state, Phase::protect, std::min<int>(step.n, unprotected_farms(lord).size()));
-        case Op::mend:
-            return ask(state, Phase::mend, std::min<int>(step.n, lord.damaged.size()));
-        case Op::repair:
-            return ask(state, Phase::repair, std::min(+step.n, empty_cube_places(lord.castle)));
-        case Op::construct:  // [AE-7.23] without using the Stockpile space; `done` is always legal
-            return ask(state, Phase::construct, 1);
-        case Op::objective:
-            return begin_draw(state, step.n, events);
-        case Op::peek_invader:
-            return ask(state, Phase::peek, std::min<int>(step.n, slots_to_peek(state).size()));
-        case Op::peek_siege:
-            return peek_siege(state, events);
-        default:
-            OZY_ASSERT(false);
-            return false;
-    }
-}
+// What each op of a deed does: the step is done, or its first question opened: then it returns true. A step that can do
+// nothing is left out.
+using Opening = bool (*)(State& state, const Step& step, Events* events);
+constexpr EnumArray<Op, Opening, op_count> openings{{
+    [](State& state, const Step& step, Events* events) {
+        receive(state, state.turn.active, step.a, events);
+        return false;
+    },
+    nullptr,
+    [](State& state, const Step& step, Events*) {  // [AE-7.18]; [AE-6.4] sows must be used, the surplus is lost
+        return ask(state, Phase::sow, std::min<int>(step.n, sowing_room(active_lord(state))));
+    },
+    [](State& state, const Step& step, Events*) {  // [AE-7.19] as many as possible
+        return ask(state, Phase::protect, std::min<int>(step.n, unprotected_farms(active_lord(state)).size()));
+    },
+    [](State& state, const Step& step, Events* events) {
+        heal_by_step(state, step, events);
+        return false;
+    },
+    [](State& state, const Step& step, Events*) {
+        return ask(state, Phase::mend, std::min<int>(step.n, active_lord(state).damaged.size()));
+    },
+    [](State& state, const Step& step, Events*) {
+        return ask(state, Phase::repair, std::min(+step.n, empty_cube_places(active_lord(state).castle)));
+    },
+    [](State& state, const Step&, Events*) {  // [AE-7.23] without using the Stockpile space; `done` is always legal
+        return ask(state, Phase::construct, 1);
+    },
+    [](State& state, const Step& step, Events* events) { return begin_draw(state, step.n, events); },
+    [](State& state, const Step& step, Events*) {
+        return ask(state, Phase::peek, std::min<int>(step.n, slots_to_peek(state).size()));
+    },
+    [](State& state, const Step&, Events* events) { return peek_siege(state, events); },
+    nullptr,
+    nullptr,
+    [](State& state, const Step& step, Events* events) {
+        gain_per(state, state.turn.active, step, events);
+        return false;
+    },
+}};
 
 // [AE-7.3] Steps in their order, each with all its choices before the next.
 void go_on(State& state, Events* events) {
     Turn& turn = state.turn;
     const Steps& steps = deeds[turn.deed].steps;
     while (turn.step < steps.count) {
-        if (open_step(state, steps[turn.step], events)) return;
+        if (openings[steps[turn.step].op](state, steps[turn.step], events)) return;
         ++turn.step;
     }
     turn.deed = Deed::none;
@@ -89,33 +95,26 @@ void go_on(State& state, Events* events) {
     turn.phase = turn.placed != 0 ? Phase::after : Phase::turn;
 }
 
-bool changes_something(const State& state, Seat seat, const Step& step) {
-    const Lord& lord = state.lords[seat];
-    switch (step.op) {
-        case Op::gain:
-            return available(state, step.a) != Bag{};
-        case Op::sow:
-            return sowing_room(lord) > 0;
-        case Op::protect:
-            return !unprotected_farms(lord).empty();
-        case Op::heal:
-            return lord.wounded > 0;
-        case Op::mend:
-            return !lord.damaged.empty();
-        case Op::repair:
-            return empty_cube_places(lord.castle) > 0;
-        case Op::construct:
-            return can_construct(state);
-        case Op::objective:
-            return !state.decks.unseen_objectives.empty() || !state.decks.objectives.empty();
-        case Op::peek_invader:
-            return !slots_to_peek(state).empty();
-        case Op::peek_siege:
-            return may_peek_at_siege(state);
-        default:
-            return step.op == Op::gain_per && gold_per_metric(state, seat, step) > 0;
-    }
-}
+// What each op of a deed would change; standing ops and those of combats are in no deed.
+using Changes = bool (*)(const State& state, Seat seat, const Step& step);
+constexpr EnumArray<Op, Changes, op_count> changes{{
+    [](const State& state, Seat, const Step& step) { return available(state, step.a) != Bag{}; },
+    nullptr,
+    [](const State& state, Seat seat, const Step&) { return sowing_room(state.lords[seat]) > 0; },
+    [](const State& state, Seat seat, const Step&) { return !unprotected_farms(state.lords[seat]).empty(); },
+    [](const State& state, Seat seat, const Step&) { return state.lords[seat].wounded > 0; },
+    [](const State& state, Seat seat, const Step&) { return !state.lords[seat].damaged.empty(); },
+    [](const State& state, Seat seat, const Step&) { return empty_cube_places(state.lords[seat].castle) > 0; },
+    [](const State& state, Seat, const Step&) { return can_construct(state); },
+    [](const State& state, Seat, const Step&) {
+        return !state.decks.unseen_objectives.empty() || !state.decks.objectives.empty();
+    },
+    [](const State& state, Seat, const Step&) { return !slots_to_peek(state).empty(); },
+    [](const State& state, Seat, const Step&) { return may_peek_at_siege(state); },
+    nullptr,
+    nullptr,
+    [](const State& state, Seat seat, const Step& step) { return gold_per_metric(state, seat, step) > 0; },
+}};
 
 }  // namespace
 
@@ -132,9 +131,9 @@ void finish_step(State& state, Events* events) {
 
 // [AE-4.13] At least one of its steps would change something; [AE-7.5] of a group each effect that is used.
 bool changes_something(const State& state, Seat seat, const DeedFace& deed) {
-    const auto changes = [&](const Step& step) { return changes_something(state, seat, step); };
-    return deed.grouped ? std::all_of(deed.steps.begin(), deed.steps.end(), changes)
-                        : std::any_of(deed.steps.begin(), deed.steps.end(), changes);
+    const auto would_change = [&](const Step& step) { return changes[step.op](state, seat, step); };
+    return deed.grouped ? std::all_of(deed.steps.begin(), deed.steps.end(), would_change)
+                        : std::any_of(deed.steps.begin(), deed.steps.end(), would_change);
 }
 
 // [AE-7.10], [AE-7.11], [AE-7.13] In card order; none of these effects asks anything.
