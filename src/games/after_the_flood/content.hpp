@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/enum_array.hpp"
-#include "games/after_the_flood/id_set.hpp"
+#include "core/id_set.hpp"
 
 namespace ozy::after_the_flood {
 

@@ -13,7 +13,7 @@ enum class TileKind : std::uint8_t { farm, road, army, town, city };
 inline constexpr int tile_kind_count = 5;
 inline constexpr EnumArray<TileKind, std::string_view, tile_kind_count> tile_kind_names{
     {"farm", "road", "army", "town", "city"}};
-using TileKinds = IdSet<TileKind>;
+using TileKinds = SmallSet<TileKind>;
 
 enum class Color : std::uint8_t { green, brown, red, orange, purple };
 inline constexpr EnumArray<Color, std::string_view, 5> color_names{{"green", "brown", "red", "orange", "purple"}};

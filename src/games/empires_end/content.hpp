@@ -16,7 +16,7 @@ inline constexpr int row_length = 11;
 
 enum class Tile : std::uint8_t { none = 255 };
 inline constexpr EnumRange<Tile, row_length> all_tiles{};
-using TileSet = IdSet<Tile>;
+using TileSet = SmallSet<Tile>;
 
 // [EE-1.3] A place in a row, from the left; people count from 1.
 enum class Position : std::uint8_t { none = 255 };
@@ -82,7 +82,7 @@ constexpr int vp_of(TileSet some) {
     for (Tile tile : some) sum += tiles[tile].vp;
     return sum;
 }
-inline constexpr TileSet every_tile = TileSet::first(row_length);
+inline constexpr TileSet every_tile = TileSet::first_of(row_length);
 static_assert(vp_of(every_tile) == total_vp);
 // Moves name a tile's own conversion or swap by "no card"; that is enough while one tile has each.
 static_assert(tiles_with[AbilityKind::convert].count() == 1 && tiles_with[AbilityKind::swap].count() == 1);
@@ -105,7 +105,7 @@ static_assert(values_rise());
 enum class Conflict : std::uint8_t { none = 0 };  // by printed number, 1 to 11
 inline constexpr int conflict_count = 11;
 constexpr int number(Conflict conflict) { return static_cast<int>(conflict); }
-using ConflictSet = IdSet<Conflict>;
+using ConflictSet = SmallSet<Conflict>;
 
 struct Reward {
     int vp = 0;
@@ -150,7 +150,7 @@ constexpr const ConflictFacts& facts(Conflict conflict) {
 }
 
 constexpr bool upheavals_differ() {
-    IdSet<Position> seen;
+    SmallSet<Position> seen;
     for (const ConflictFacts& card : conflict_rows) seen.insert(card.upheaval);
     return seen.count() == conflict_count;
 }

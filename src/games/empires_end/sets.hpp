@@ -5,56 +5,16 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 
 #include "core/assert.hpp"
 #include "core/enum_array.hpp"
+#include "core/id_set.hpp"
 
 namespace ozy::empires_end {
 
 // A set of the ids 0 .. 15 of an enum.
 template <class Id>
-class IdSet {
-  public:
-    constexpr IdSet() = default;
-    constexpr IdSet(std::initializer_list<Id> ids) {
-        for (Id id : ids) insert(id);
-    }
-    static constexpr IdSet first(int count) { return IdSet((1U << static_cast<unsigned>(count)) - 1U); }
-
-    constexpr void insert(Id id) { bits_ = static_cast<std::uint16_t>(bits_ | bit(id)); }
-    constexpr void erase(Id id) { bits_ = static_cast<std::uint16_t>(bits_ & ~bit(id)); }
-    constexpr bool contains(Id id) const { return (bits_ & bit(id)) != 0; }
-    constexpr bool empty() const { return bits_ == 0; }
-    constexpr int count() const { return std::popcount(bits_); }
-    constexpr unsigned bits() const { return bits_; }
-
-    friend constexpr IdSet operator&(IdSet x, IdSet y) { return IdSet(static_cast<unsigned>(x.bits_ & y.bits_)); }
-    friend constexpr IdSet operator|(IdSet x, IdSet y) { return IdSet(static_cast<unsigned>(x.bits_ | y.bits_)); }
-    // x without y.
-    friend constexpr IdSet operator-(IdSet x, IdSet y) { return IdSet(static_cast<unsigned>(x.bits_ & ~y.bits_)); }
-    friend constexpr bool operator==(IdSet, IdSet) = default;
-
-    struct Iterator {
-        unsigned left;
-        constexpr Id operator*() const { return static_cast<Id>(std::countr_zero(left)); }
-        constexpr Iterator& operator++() {
-            left &= left - 1;
-            return *this;
-        }
-        friend constexpr bool operator==(Iterator, Iterator) = default;
-    };
-    constexpr Iterator begin() const { return {bits_}; }
-    constexpr Iterator end() const { return {0}; }
-
-  private:
-    constexpr explicit IdSet(unsigned bits) : bits_(static_cast<std::uint16_t>(bits)) {}
-    static constexpr unsigned bit(Id id) {
-        OZY_ASSERT(ordinal(id) < 16);
-        return 1U << static_cast<unsigned>(id);
-    }
-    std::uint16_t bits_ = 0;
-};
+using SmallSet = IdSet<Id, std::uint16_t>;
 
 // A disaster card by its printed number, 1 to 66; `none` stands for no card, or for a tile's own ability.
 enum class Card : std::uint8_t { none = 0 };

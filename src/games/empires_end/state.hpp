@@ -14,7 +14,7 @@ namespace ozy::empires_end {
 inline constexpr int max_players = 4;
 template <class T>
 using PerSeat = SeatArray<T, max_players>;
-using SeatSet = IdSet<Seat>;
+using SeatSet = SmallSet<Seat>;
 
 struct Config {
     std::int16_t players = 3;
@@ -63,7 +63,7 @@ struct Empire {
 // [EE-4.1] A slot is open while a card lies in it.
 enum class Slot : std::uint8_t { first, second };
 inline constexpr EnumRange<Slot, 2> both_slots{};
-using SlotSet = IdSet<Slot>;
+using SlotSet = SmallSet<Slot>;
 struct Auction {
     Tokens pot;
     Card card = Card::none;

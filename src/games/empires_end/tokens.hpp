@@ -16,7 +16,7 @@ inline constexpr EnumArray<Token, std::string_view, token_count + 1> token_names
     {"wheat", "hammer", "axe", "coin", "vp"}};
 inline constexpr EnumArray<Token, std::string_view, token_count + 1> token_letters{{"W", "H", "A", "C", "VP"}};
 
-using TokenSet = IdSet<Token>;
+using TokenSet = SmallSet<Token>;
 using Tokens = EnumArray<Token, std::int16_t, token_count>;  // so many of each kind
 
 constexpr std::int16_t small(int number) { return static_cast<std::int16_t>(number); }

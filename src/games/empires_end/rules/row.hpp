@@ -8,7 +8,7 @@
 
 namespace ozy::empires_end {
 
-using Positions = IdSet<Position>;
+using Positions = SmallSet<Position>;
 
 // [EE-1.4] The positions left and right, as far as they exist.
 constexpr Positions neighbors(Position position) {
