@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Fails when a file includes what its layer must not know.
+"""Fails when a file includes what its layer must not know, or when a game has a `default:`.
 
     core <- games/<g> <- bots <- arena, table <- server <- cli, python <- tests, bench
 
 Never upwards, never sideways between games. Strangers reach a game through games/<g>/game.hpp alone; its own tests may
 look inside. A source includes its own header first, which shows that the header compiles alone. core and games use the standard library and nothing else, and of that nothing that knows the time, other
 threads, the world outside or another machine's random numbers.
+
+A switch over an enum of a game names every value, so that the compiler tells where a new one is missing.
 """
 import argparse
 import pathlib
@@ -87,6 +89,15 @@ def own_header_is_first(file):
     return first is not None and header.as_posix().endswith('/' + first[2])
 
 
+DEFAULT = re.compile(r'^[ \t]*default[ \t]*:', re.M)
+
+
+def defaults(file):
+    """The lines of a game's file where a switch is silent about what it does not name."""
+    text = file.read_text(encoding='utf-8')
+    return [text.count('\n', 0, match.start()) + 1 for match in DEFAULT.finditer(text)]
+
+
 def code_below(folder):
     return sorted(path for path in folder.rglob('*') if path.suffix in ('.hpp', '.cpp'))
 
@@ -100,6 +111,8 @@ def complaints(root):
             continue
         if not own_header_is_first(file):
             yield f'{file.relative_to(root)}: must include its own header first'
+        for line in defaults(file) if place[0] == 'games' else []:
+            yield f'{file.relative_to(root)}:{line}: has a default: where every value must be named'
         for line, quote, target in includes(file):
             why = complaint_about(place, quote, target)
             if why:

@@ -53,6 +53,10 @@ class CheckLayers(FixtureTree):
         self.assert_complaint({**tree, 'src/core/a.cpp': include('<array>', '"core/a.hpp"')}, 'its own header first')
         self.assert_complaint({**tree, 'src/core/a.cpp': include('"core/b.hpp"')}, 'its own header first')
 
+    def test_games_name_every_value(self):
+        self.assert_complaint({'src/games/g/a.cpp': 'x\n        default:\n'}, 'src/games/g/a.cpp:2: has a default:')
+        self.assert_clean({'src/games/g/a.cpp': '// the default: none\n', 'src/table/a.cpp': 'default:\n'})
+
     def test_unknown_layer(self):
         self.assert_complaint({'src/utils/a.hpp': ''}, 'is no layer')
 
