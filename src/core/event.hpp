@@ -11,7 +11,7 @@
 
 namespace ozy {
 
-// Each game has its own enum of kinds and says in phrases.cpp what the operands of each mean.
+// Each game has its own enum of kinds and says in events.cpp what the operands of each mean.
 struct Event {
     std::uint8_t kind = 0;
     Seat seat = Seat::chance;         // whom it is about

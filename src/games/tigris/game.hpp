@@ -54,7 +54,7 @@ struct Tigris {
     static Outcome read_position(State& state, Words& words);
     static Outcome finish_position(State& state);
     static std::vector<std::string> write_position(const State& state);
-    static Outcome expect(const State& state, Words& words);  // expect.cpp
+    static Outcome expect(const State& state, Words& words);
 };
 static_assert(Tellable<Tigris>);
 
