@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "arena/match.hpp"
-#include "bots/all_judgements.hpp"
 #include "bots/greedy_bot.hpp"
+#include "bots/roster/all_judgements.hpp"
 #include "bots/search/tree_search.hpp"
 #include "every_game.hpp"
 

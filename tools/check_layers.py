@@ -1,15 +1,26 @@
 #!/usr/bin/env python3
-"""Fails when a file includes what its layer must not know, or when a game has a `default:`.
+"""Fails when a file includes what its layer must not know, in a ring of folders, or when a game has a `default:`.
 
     core <- games/<g> <- bots <- arena, table <- server <- cli, python <- tests, bench
 
+and inside the server
+
+    config, limits, log, tasks, ... <- store, auth <- lobby <- ws <- http <- server.*
+
 Never upwards, never sideways between games. Strangers reach a game through games/<g>/game.hpp alone; its own tests may
-look inside. A source includes its own header first, which shows that the header compiles alone. core and games use the standard library and nothing else, and of that nothing that knows the time, other
+look inside. The facade is a seal: only the bots of a game and its own tests name what is in its namespace.
+A source includes its own header first, which shows that the header compiles alone. core and games use the standard library and nothing else, and of that nothing that knows the time, other
 threads, the world outside or another machine's random numbers.
+
+The folders of a layer include each other in no ring, and neither do the chapters of a game's rules.
+
+The page in web/ has layers too: kit <- shell, games/<g> <- main.tsx. The shell knows no game, a game neither the shell nor another
+game; of the sources it reads the data of its own rules alone.
 
 A switch over an enum of a game names every value, so that the compiler tells where a new one is missing.
 """
 import argparse
+import os
 import pathlib
 import re
 import sys
@@ -26,6 +37,18 @@ BELOW = {
 }
 PURE = {'core', 'games'}
 
+# What the parts of the server may know of each other. Files that lie in no part are the ground it stands on, but for
+# server.*, which knows them all.
+BELOW_IN_SERVER = {
+    'ground': set(),
+    'store': {'ground'},
+    'auth': {'ground'},
+    'lobby': {'ground', 'store', 'auth'},
+    'ws': {'ground', 'store', 'auth', 'lobby'},
+    'http': {'ground', 'store', 'auth', 'lobby', 'ws'},
+    'server': {'ground', 'store', 'auth', 'lobby', 'ws', 'http'},
+}
+
 STANDARD = set('''
 algorithm any array bit bitset charconv compare complex concepts cassert cctype cerrno cfloat cinttypes climits cmath
 cstdarg cstddef cstdint cstdio cstdlib cstring exception functional initializer_list iterator limits list map memory
@@ -39,7 +62,27 @@ future iomanip ios iostream istream latch locale memory_resource mutex ostream q
 shared_mutex sstream stop_token streambuf strstream syncstream thread unordered_map unordered_set valarray
 '''.split())
 
+# The folders of web/ that are built into the page; what lies beside them puts them together.
+PAGE_BELOW = {'kit': set(), 'shell': {'kit'}, 'games': {'kit'}}
+IMPORT = re.compile(r"""^(?:import|export)\b[^;'"]*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]""", re.M)
+
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]+(["<])([^">]+)[">]', re.M)
+
+
+def part_of_server(path):
+    """The part that a file belongs to; `path`: its parts below src."""
+    if len(path) > 2:
+        return path[1]
+    return 'server' if path[1].split('.')[0] == 'server' else 'ground'
+
+
+def complaint_inside_server(place, to):
+    part, other = part_of_server(place), part_of_server(to)
+    if part not in BELOW_IN_SERVER:
+        return f'is included by src/server/{part}, a part that tools/check_layers.py does not know'
+    if other != part and other not in BELOW_IN_SERVER[part]:
+        return 'is above in the server'
+    return None
 
 
 def complaint_about(place, quote, target):
@@ -55,6 +98,8 @@ def complaint_about(place, quote, target):
         return 'is not written from src/ on'
     if to[0] != layer and to[0] not in BELOW[layer]:
         return 'is above'
+    if layer == 'server' and to[0] == 'server':
+        return complaint_inside_server(place, to)
     if to[0] == 'games' and len(to) > 2:
         at_home = layer == 'games' and len(place) > 2 and place[1] == to[1]
         if layer == 'games' and len(place) > 2 and not at_home:
@@ -72,6 +117,42 @@ def complaint_about_test(place, quote, target):
     if place[:2] == ('tests', 'games') and place[2] == to[1]:
         return None
     return 'is past game.hpp'
+
+
+def complaint_about_import(place, to):
+    """Why the file at `place` (parts of its path below web) must not import `to` (the same); None if it may."""
+    if to[:2] == ('..', 'src'):
+        return None if place[0] == 'games' and place[1] == to[3] else 'is not the data of its own game'
+    if to[0] not in PAGE_BELOW:
+        return 'is no part of the page'
+    if to[0] != place[0] and to[0] not in PAGE_BELOW[place[0]]:
+        return 'is above' if place[0] == 'kit' else 'is reached through the kit alone'
+    if place[0] == 'games' == to[0] and len(place) > 2 and place[1] != to[1]:
+        return 'is another game'
+    return None
+
+
+def imports(file, web):
+    """The files that a file of the page imports, as parts of their paths below web; packages are no files."""
+    text = file.read_text(encoding='utf-8')
+    for match in IMPORT.finditer(text):
+        target = match[1] or match[2]
+        if target.startswith('.'):
+            path = os.path.relpath(file.parent / target, web)
+            yield text.count('\n', 0, match.start()) + 1, pathlib.PurePosixPath(path).parts
+
+
+def page_below(web):
+    return sorted(path for folder in PAGE_BELOW for path in (web / folder).rglob('*') if path.suffix in ('.ts', '.tsx'))
+
+
+def page_complaints(root):
+    web = root / 'web'
+    for file in page_below(web):
+        for line, target in imports(file, web):
+            why = complaint_about_import(file.relative_to(web).parts, target)
+            if why:
+                yield f'{file.relative_to(root)}:{line}: must not import {"/".join(target)}, which {why}'
 
 
 def includes(file):
@@ -98,12 +179,65 @@ def defaults(file):
     return [text.count('\n', 0, match.start()) + 1 for match in DEFAULT.finditer(text)]
 
 
+def names_insides(place, text, games):
+    """The lines where a file names what only a game and its bots know: things in the game's namespace."""
+    strangers = [game for game in games if place[:2] not in (('games', game), ('bots', game))]
+    if not strangers:
+        return
+    for match in re.finditer(r'\b(' + '|'.join(strangers) + r')::', text):
+        yield text.count('\n', 0, match.start()) + 1, match[1]
+
+
+def ring_in(graph):
+    """The nodes of a ring in a graph (node -> nodes it points to), in order; None if there is none."""
+    done = set()
+
+    def walk(node, path):
+        if node in path:
+            return path[path.index(node):]
+        if node in done:
+            return None
+        for target in sorted(graph.get(node, ())):
+            if ring := walk(target, path + [node]):
+                return ring
+        done.add(node)
+        return None
+
+    return next((ring for node in sorted(graph) if (ring := walk(node, []))), None)
+
+
+def knot(path):
+    """What must not be part of a ring: the folder of a file, or in a game the chapter of its rules; None for the rest."""
+    parts = path.split('/')
+    if parts[0] == 'games':
+        return path.rsplit('.', 1)[0] if len(parts) > 3 and parts[2] == 'rules' else None
+    return '/'.join(parts[:-1])
+
+
+def rings(src):
+    """The rings of folders in each layer and of chapters in each game."""
+    graphs = {}
+    for file in code_below(src):
+        path = file.relative_to(src).as_posix()
+        room = '/'.join(path.split('/')[:2]) if path.startswith('games/') else path.split('/')[0]
+        for _, quote, target in includes(file):
+            ends = knot(path), knot(target)
+            if quote == '"' and target.startswith(room + '/') and None not in ends and ends[0] != ends[1]:
+                graphs.setdefault(room, {}).setdefault(ends[0], set()).add(ends[1])
+    for room, graph in sorted(graphs.items()):
+        if room != 'server' and (ring := ring_in(graph)):  # whose parts have an order of their own
+            yield ' -> '.join(ring + ring[:1])
+
+
 def code_below(folder):
     return sorted(path for path in folder.rglob('*') if path.suffix in ('.hpp', '.cpp'))
 
 
 def complaints(root):
     src = root / 'src'
+    games = sorted(path.name for path in (src / 'games').glob('*') if path.is_dir())
+    for ring in rings(src):
+        yield f'src: {ring} is a ring'
     for file in code_below(src):
         place = file.relative_to(src).parts
         if place[0] not in BELOW:
@@ -117,6 +251,8 @@ def complaints(root):
             why = complaint_about(place, quote, target)
             if why:
                 yield f'{file.relative_to(root)}:{line}: must not include {target}, which {why}'
+        for line, game in names_insides(place, file.read_text(encoding='utf-8'), games):
+            yield f'{file.relative_to(root)}:{line}: names what is inside {game}, past its facade'
     for file in code_below(root / 'tests') + code_below(root / 'bench'):
         place = file.relative_to(root).parts
         for line, quote, target in includes(file):
@@ -129,11 +265,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--root', type=pathlib.Path, default=pathlib.Path(__file__).resolve().parent.parent)
     root = parser.parse_args().root
-    found = list(complaints(root))
+    found = [*complaints(root), *page_complaints(root)]
     for complaint in found:
         print(complaint)
     if not found:
-        print(f'layers: {len(code_below(root / "src"))} files include only what they may')
+        files = len(code_below(root / 'src')) + len(page_below(root / 'web'))
+        print(f'layers: {files} files include only what they may')
     return int(bool(found))
 
 

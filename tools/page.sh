@@ -27,7 +27,7 @@ find_node() {
 
 build() {
     local digest stamp=$root/build/page.digest
-    digest=$(find package-lock.json index.html ./*.ts tsconfig.json shell games public ../src/games/*/*.json -type f -print0 | sort -z |
+    digest=$(find package-lock.json index.html ./*.ts ./*.tsx tsconfig.json kit shell games public ../src/games/*/*.json -type f -print0 | sort -z |
         xargs -0 sha256sum | sha256sum)
     [[ -e dist/index.html && -e $stamp && $(<"$stamp") == "$digest" ]] && return
     install_packages .
@@ -42,7 +42,7 @@ build() {
 run_tests() {
     install_packages .
     if [[ $1 == unit ]]; then
-        "$(find_node)" node_modules/prettier/bin/prettier.cjs --check --log-level warn "{shell,games,tests}/**/*.{ts,tsx}" "*.ts"
+        "$(find_node)" node_modules/prettier/bin/prettier.cjs --check --log-level warn "{kit,shell,games,tests}/**/*.{ts,tsx,css}" "*.{ts,tsx}"
     fi
     exec "$(find_node)" node_modules/vitest/vitest.mjs run --project "$1*"
 }

@@ -25,7 +25,7 @@ struct Measure {
         return decimal(100 * std::clamp(share, 0.0, 1.0), 2) + "%";
     }
     std::string text(double value) const {
-        const std::string size = decimal(std::abs(scale * value), digits);
+        std::string size = decimal(std::abs(scale * value), digits);
         if (!has_sign || size.find_first_of("123456789") == size.npos) return size;
         return (value > 0 ? "+" : "\u2212") + size;
     }
@@ -220,6 +220,7 @@ std::string to_html(const Report& report) {
     const Ratings& ratings = report.ratings;
     const std::vector<std::size_t> order = strongest_first(ratings.bots);
     std::vector<RatedBot> bots;
+    bots.reserve(order.size());
     for (std::size_t row : order) bots.push_back(ratings.bots[row]);
     std::string out = header(report, bots) + warnings(report) + facts(report);
     out += section("Strength", "Elo by Plackett-Luce: 400 points are ten to one, the mean of all bots is 0.",

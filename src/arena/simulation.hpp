@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "arena/statistics.hpp"
-#include "bots/make_bot.hpp"
+#include "bots/roster/make_bot.hpp"
 
 namespace ozy {
 

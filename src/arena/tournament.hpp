@@ -13,7 +13,7 @@
 
 #include "arena/match.hpp"
 #include "arena/tournament_plan.hpp"
-#include "bots/make_bot.hpp"
+#include "bots/roster/make_bot.hpp"
 
 namespace ozy {
 

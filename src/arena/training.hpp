@@ -135,7 +135,7 @@ class Trainer {
                 keep(state, out.rows);
             return true;
         });
-        const Chances chances = chances_at_end(result.standing);
+        const WinChances chances = chances_at_end(result.standing);
         for (Seat seat : seats_of(config_.players)) out.shares.push_back(static_cast<float>(chances[seat]) / certain);
         return out;
     }

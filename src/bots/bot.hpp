@@ -18,7 +18,7 @@ class Bot {
     // Whether its perspectives must hold what its seat was told; that costs a little.
     virtual bool listens() const { return false; }
     // The choices that follow can be watched and hurried through this. Bots that answer at once have no use for it.
-    virtual void think_aloud(std::shared_ptr<Thought> /*thought*/) {}
+    virtual void think_aloud(const std::shared_ptr<Thought>& /*thought*/) {}
     virtual Conduct conduct() const { return {}; }
 };
 

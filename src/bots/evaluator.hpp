@@ -21,7 +21,7 @@ class Evaluator {
         if (G::decider(state) == Seat::over) return odds_at_end(G::standing(state), seat);
         return odds_of(values(state), G::config(state).players, seat);
     }
-    Chances chances(const typename G::State& state) const {
+    WinChances chances(const typename G::State& state) const {
         return chances_of(values(state), G::config(state).players);
     }
     SeatArray<int> values(const typename G::State& state) const {

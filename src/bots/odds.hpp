@@ -11,9 +11,9 @@
 namespace ozy {
 
 // 0 .. certain. A win shared by any number of seats is a whole number.
-using Chance = std::int32_t;
-inline constexpr Chance certain = 60'000;
-using Chances = SeatArray<Chance>;
+using WinChance = std::int32_t;
+inline constexpr WinChance certain = 60'000;
+using WinChances = SeatArray<WinChance>;
 
 // Values are logarithms: a seat's chance is in proportion to e to the power of value / nat (a softmax over seats).
 inline constexpr int nat = 1024;
@@ -38,16 +38,20 @@ constexpr double log_of_one_and(double x) {
     for (int i = 1; i < 60; i += 2, power *= ratio * ratio) sum += power / i;
     return 2 * sum;
 }
+constexpr std::int32_t rounded(double positive) {
+    const auto whole = static_cast<std::int32_t>(positive);
+    return whole + (positive - whole < 0.5 ? 0 : 1);
+}
 constexpr auto make_chances() {
     std::array<std::int32_t, size> table{};
     for (std::size_t i = 0; i < size; ++i)
-        table[i] = static_cast<std::int32_t>(certain / (1 + decay(static_cast<double>(i) * step / nat)) + 0.5);
+        table[i] = rounded(certain / (1 + decay(static_cast<double>(i) * step / nat)));
     return table;
 }
 constexpr auto make_joins() {
     std::array<std::int32_t, size> table{};
     for (std::size_t i = 0; i < size; ++i)
-        table[i] = static_cast<std::int32_t>(nat * log_of_one_and(decay(static_cast<double>(i) * step / nat)) + 0.5);
+        table[i] = rounded(nat * log_of_one_and(decay(static_cast<double>(i) * step / nat)));
     return table;
 }
 inline constexpr auto chances = make_chances();  // for odds of so many steps
@@ -61,9 +65,9 @@ constexpr std::int32_t between(const std::array<std::int32_t, size>& table, int 
 }  // namespace odds_tables
 
 // Logarithm of the odds, as a chance.
-constexpr Chance chance_of(int odds) {
+constexpr WinChance chance_of(int odds) {
     const int size = std::min(odds < 0 ? -odds : odds, odds_tables::farthest);
-    const Chance chance = odds_tables::between(odds_tables::chances, size);
+    const WinChance chance = odds_tables::between(odds_tables::chances, size);
     return odds < 0 ? certain - chance : chance;
 }
 
@@ -85,15 +89,15 @@ constexpr int odds_of(const SeatArray<int>& values, int seats, Seat seat) {
     return std::clamp(values[seat] - others, -sure_odds + 1, sure_odds - 1);
 }
 
-constexpr Chances chances_of(const SeatArray<int>& values, int seats) {
-    Chances chances;
+constexpr WinChances chances_of(const SeatArray<int>& values, int seats) {
+    WinChances chances;
     for (Seat seat : seats_of(seats)) chances[seat] = chance_of(odds_of(values, seats, seat));
     return chances;
 }
 
 // Each seat's part of the win.
-constexpr Chances chances_at_end(const Standing& standing) {
-    Chances chances;
+constexpr WinChances chances_at_end(const Standing& standing) {
+    WinChances chances;
     for (Seat seat : seats_of(standing.seats))
         chances[seat] = standing.is_winner(seat) ? certain / standing.winners() : 0;
     return chances;

@@ -231,7 +231,7 @@ template <Tellable G>
 Result<Exit> run(const ArenaRequest& request) {
     typename G::Config config;
     ProgramLog faults;
-    const ProgramTerms programs = faults.terms(request.seating.bot_time);
+    const ProgramTerms programs = faults.terms(request.seating.programs);
     const auto plan = make_plan<G>(request, programs, config);
     if (!plan) return plan.error();
     const auto terms = read_terms(request, *plan);

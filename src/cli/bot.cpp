@@ -1,8 +1,8 @@
 // bot.cpp - ozy bot serve: one of our bots as a program that others can play with.
 #include <iostream>
 
-#include "bots/make_bot.hpp"
 #include "bots/program/serve_bot.hpp"
+#include "bots/roster/make_bot.hpp"
 #include "cli/commands.hpp"
 #include "table/registry.hpp"
 

@@ -6,8 +6,9 @@
 #include <fmt/format.h>
 
 #include "arena/match.hpp"
-#include "bots/make_bot.hpp"
+#include "bots/roster/make_bot.hpp"
 #include "cli/commands.hpp"
+#include "cli/program_log.hpp"
 #include "table/registry.hpp"
 
 namespace ozy::cli {
@@ -55,9 +56,7 @@ class TimedBot final : public Bot<G> {
 template <Tellable G>
 Result<std::uint64_t> play_once(const BotRequest& request, const typename G::Config& config, std::uint64_t seed,
                                 Findings& findings) {
-    ProgramTerms terms;
-    terms.to_choose = std::chrono::milliseconds(request.bot_time);
-    terms.to_start = std::max(terms.to_start, terms.to_choose);
+    ProgramTerms terms = terms_of(request.programs);
     terms.log = [&findings](const std::string& line) { findings.faults.push_back(line); };
     auto program = Program::make(std::string(program_prefix) + request.command, terms);
     if (!program) return program.error();
@@ -122,7 +121,7 @@ bool print_findings(const BotRequest& request, std::string_view title, const Fin
                                         findings.games, findings.choices));
         print_verdict("ok", fmt::format("answers in time: {:.1f} ms on average, {:.0f} ms at most, of {}",
                                         1000 * findings.thought.count() / std::max(findings.choices, 1),
-                                        1000 * findings.longest.count(), request.bot_time));
+                                        1000 * findings.longest.count(), request.programs.milliseconds));
         if (findings.repeats) print_verdict("ok", "plays the same game again with the same seed");
     }
     if (!findings.repeats)

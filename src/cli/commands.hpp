@@ -16,12 +16,18 @@ enum class Exit { ok = 0, failed_check = 1, wrong_input = 2, broken_world = 3 };
 
 enum class ColorChoice { automatic, always, never };
 
+// What bots that are programs may use.
+struct ProgramRequest {
+    int milliseconds = 10'000;  // for a choice
+    int megabytes = 2048;       // of memory, for each process; 0: no limit
+};
+
 // Who plays, under which options. Numbers of players that contradict each other are refused.
 struct SeatingRequest {
     int players = 0;                   // 0: not said
     std::vector<std::string> seats;    // "you" or names of bots; empty: not said
     std::vector<std::string> options;  // "name=value"
-    int bot_time = 10'000;             // milliseconds that bots which are programs have for a choice
+    ProgramRequest programs;
 };
 
 struct PlayRequest {
@@ -74,7 +80,7 @@ struct BotRequest {
     std::string game;     // empty, to check: all games
     std::string bot = "greedy";
     int games = 2;  // to check: of every number of players
-    int bot_time = 10'000;
+    ProgramRequest programs;
 };
 
 struct BenchRequest {
@@ -120,6 +126,12 @@ Result<Exit> train(const TrainRequest& request);
 Result<Exit> serve(const server::ServerConfig& config);
 Result<Exit> back_up(const BackupRequest& request);
 Result<Exit> restore(const RestoreRequest& request);
-Result<Exit> verify(const std::string& file);
+
+// `commitment` and `hashes`: what somebody kept from before the game; may be empty.
+struct VerifyRequest {
+    std::string file, commitment;
+    std::vector<std::string> hashes;
+};
+Result<Exit> verify(const VerifyRequest& request);
 
 }  // namespace ozy::cli

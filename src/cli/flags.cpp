@@ -51,10 +51,15 @@ std::vector<std::string> read_names(const std::string& text) {
     return *std::move(names);
 }
 
-void add_bot_time(CLI::App& command, int& milliseconds) {
-    command.add_option("--bot-time", milliseconds, "Time of bots that are programs for each choice (10000)")
+void add_programs(CLI::App& command, ProgramRequest& programs) {
+    command.add_option("--bot-time", programs.milliseconds, "Time of bots that are programs for each choice (10000)")
         ->check(whole_number(1, 3'600'000))
         ->option_text("MS");
+    command
+        .add_option("--bot-memory", programs.megabytes,
+                    "Memory of each process of such bots; 0 is without limit (2048)")
+        ->check(whole_number(0, 1'000'000))
+        ->option_text("MB");
 }
 
 void add_seating(CLI::App& command, SeatingRequest& seating) {
@@ -66,7 +71,7 @@ void add_seating(CLI::App& command, SeatingRequest& seating) {
         .add_option_function<std::string>("--seats", split,
                                           "Who plays, seat by seat, with commas between; exec:COMMAND is a program")
         ->option_text("A,B,...");
-    add_bot_time(command, seating.bot_time);
+    add_programs(command, seating.programs);
     command.add_option("--option", seating.options, "An option of the game ('ozy games' lists them); may be repeated")
         ->take_all()
         ->option_text("NAME=VALUE");

@@ -25,7 +25,7 @@ struct Requests {
     server::ServerConfig serve;
     BackupRequest backup;
     RestoreRequest restore;
-    std::string verify_file;
+    VerifyRequest verify;
 };
 
 // flags_games.cpp: games that people look at
@@ -50,7 +50,7 @@ void add_footer(CLI::App& command, const std::string& examples);
 void add_color(CLI::App& command, ColorChoice& choice);
 // Names with commas between; commas in double quotes do not count.
 std::vector<std::string> read_names(const std::string& text);
-void add_bot_time(CLI::App& command, int& milliseconds);
+void add_programs(CLI::App& command, ProgramRequest& programs);
 void add_seating(CLI::App& command, SeatingRequest& seating);
 
 }  // namespace ozy::cli

@@ -41,7 +41,7 @@ void add_arena(CLI::App& app, ArenaRequest& request) {
     const auto split = [&request](const std::string& text) { request.bots = read_names(text); };
     command.add_option_function<std::string>("--bots", split, "Who plays; a name may be repeated (docs/BOTS.md)")
         ->option_text("A,B,...");
-    add_bot_time(command, request.seating.bot_time);
+    add_programs(command, request.seating.programs);
     command.add_option("--games", request.games, "How many games, filled up to whole blocks (100)")
         ->check(whole_number(1, most_games))
         ->option_text("N");
@@ -120,7 +120,7 @@ void add_bot(CLI::App& app, BotRequest& request) {
     check.add_option("--games", request.games, "Games for every number of players (2)")
         ->check(whole_number(1, 1000))
         ->option_text("N");
-    add_bot_time(check, request.bot_time);
+    add_programs(check, request.programs);
     add_footer(check, "  ozy bot check ./mybot\n  ozy bot check 'python3 mybot.py --deep' tigris\n");
     CLI::App& serve = *command.add_subcommand("serve", "Be a bot: play a game over standard input and output");
     serve.add_option("game", request.game, "Which game")->required()->option_text("GAME");

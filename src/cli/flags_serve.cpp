@@ -53,9 +53,14 @@ void add_serve(CLI::App& app, server::ServerConfig& config) {
         ->check(whole_number(1, 256));
     set("bot-threads", config.bot_threads, "Threads for bots (1)", "T")->check(whole_number(1, 256));
     set("absence-seconds", config.absence_seconds,
-        "How long a game waits for a person who is away before its host may let a bot go on (3600)", "S")
+        "How long a live game waits for a person who is away before its host may let a bot go on (600)", "S")
+        ->check(whole_number(1, 86'400 * 365));
+    set("slow-absence-seconds", config.slow_absence_seconds, "The same for a game over days (259200)", "S")
         ->check(whole_number(1, 86'400 * 365));
     set("bot-seconds", config.bot_seconds, "What a bot may take for a move (10)", "S")->check(whole_number(1, 3600));
+    set("opening-seconds", config.opening_seconds,
+        "How long a game that nobody is missing from waits for the numbers of its people (10)", "S")
+        ->check(whole_number(1, 3600));
     command.add_flag("--seeded-tables", config.seeded_tables,
                      "For tests, on this machine alone: who makes a table may name the seed of its draws");
     auto& limits = config.limits;
@@ -72,6 +77,14 @@ void add_serve(CLI::App& app, server::ServerConfig& config) {
     set("guest-burst", limits.identities.burst, "So many at once (30)", "N");
     set("table-rate", limits.tables.per_second, "New tables a second and person (0.2)", "N");
     set("table-burst", limits.tables.burst, "So many at once (60)", "N");
+    set("chat-rate", limits.chat.per_second, "Lines of chat a second and person (1)", "N");
+    set("chat-burst", limits.chat.burst, "So many at once (20)", "N");
+    set("notes-rate", limits.notes.per_second, "Notes saved a second and person (0.5)", "N");
+    set("notes-burst", limits.notes.burst, "So many at once (20)", "N");
+    set("study-rate", limits.studies.per_second, "Records sent and analyses begun a second and person (0.05)", "N");
+    set("study-burst", limits.studies.burst, "So many at once (6)", "N");
+    set("file-rate", limits.files.per_second, "Files of the page a second and address (40)", "N");
+    set("file-burst", limits.files.burst, "So many at once (400)", "N");
     set("login-rate", limits.logins.per_second, "Attempts to sign in a second and address (0.17)", "N");
     set("login-burst", limits.logins.burst, "So many at once (10)", "N");
     set("message-bytes", config.network.message_limit, "Longest message of a client (16384)", "N");
@@ -100,8 +113,16 @@ void add_keeping(CLI::App& app, Requests& requests) {
     add_footer(restore, "  ozy restore --check monday.db\n  ozy restore monday.db --data data\n");
 
     CLI::App& verify = *app.add_subcommand("verify", "Prove that the draws of a served game were settled before it");
-    verify.add_option("record", requests.verify_file, "The record of a finished game")->required()->option_text("FILE");
-    add_footer(verify, "  ozy verify game.txt\n");
+    verify.add_option("record", requests.verify.file, "The record of a finished game")->required()->option_text("FILE");
+    verify
+        .add_option("--commitment", requests.verify.commitment,
+                    "What the server showed before the game: fails on any other game and on any draw not covered")
+        ->option_text("HASH");
+    verify
+        .add_option("--contribution-hash", requests.verify.hashes,
+                    "What a seat showed before the game: its number must be in the draws; may be repeated")
+        ->option_text("HASH");
+    add_footer(verify, "  ozy verify game.txt\n  ozy verify --commitment 3d6be67a... game.txt\n");
 }
 
 }  // namespace ozy::cli

@@ -32,7 +32,7 @@ Result<Exit> obey(const CLI::App& app, const Requests& requests) {
     if (asked("serve")) return serve(requests.serve);
     if (asked("backup")) return back_up(requests.backup);
     if (asked("restore")) return restore(requests.restore);
-    if (asked("verify")) return verify(requests.verify_file);
+    if (asked("verify")) return verify(requests.verify);
     return bench(requests.bench);
 }
 

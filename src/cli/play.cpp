@@ -107,7 +107,7 @@ Result<Exit> play(const PlayRequest& request) {
     Result<Opening> opening = request.resume.empty() ? open_new(request) : open_resumed(request, terminal);
     if (!opening) return opening.error();
     ProgramLog faults;
-    const ProgramTerms programs = faults.terms(request.seating.bot_time);
+    const ProgramTerms programs = faults.terms(request.seating.programs);
     if (const Outcome known = check_players(*opening, programs); !known) return known.error();
     if (!request.record.empty() && request.record != request.resume && has_content(request.record))
         return Error{Errc::bad_option, fmt::format("{} exists already; choose another name, or go on with it: "

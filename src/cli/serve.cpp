@@ -42,7 +42,29 @@ Result<Exit> restore(const RestoreRequest& request) {
     return Exit::ok;
 }
 
-Result<Exit> verify(const std::string& file) {
+namespace {
+
+void print_proof(const std::string& file, const server::FairnessReport& report) {
+    if (report.draws_elsewhere == 0)
+        fmt::print("{}: all {} draws follow from the secret that was committed to\n", file, report.draws);
+    else
+        fmt::print(
+            "{}: {} draws follow from the secret that was committed to; the {} before them were taken over from "
+            "another record and cannot be checked\n",
+            file, report.draws, report.draws_elsewhere);
+    if (report.numbers > 0)
+        fmt::print("{}: and from {} numbers of the seats, each the one that it had committed to\n", file,
+                   report.numbers);
+    for (Seat seat : report.unopened)
+        fmt::print("{}: {} had committed to a number and played without it\n", file, seat_word(seat));
+}
+
+}  // namespace
+
+Result<Exit> verify(const VerifyRequest& request) {
+    const std::string& file = request.file;
+    if (request.commitment.empty() && !request.hashes.empty())
+        return Error{Errc::bad_option, "say with --commitment which game it is"};
     server::start_cryptography();
     const Result<std::string> text = read_file(file);
     if (!text) return text.error();
@@ -50,21 +72,21 @@ Result<Exit> verify(const std::string& file) {
     if (!record) return Error{record.error().code, file + ": " + record.error().detail};
     if (record->damage) return Error{Errc::bad_record, damage_text(file, *record)};
     const auto report = server::verify_draws(*record);
-    if (!report) {
-        fmt::print(stderr, "{}: {}\n", file, report.error().detail);
+    Outcome proven = report ? Outcome(Done{}) : Outcome(report.error());
+    if (proven && !request.commitment.empty())
+        proven = server::check_promises(*record, *report, {request.commitment, request.hashes});
+    if (!proven) {
+        fmt::print(stderr, "{}: {}\n", file, proven.error().detail);
         return Exit::failed_check;
     }
     if (const std::string resignation = resignation_text(*record); !resignation.empty())
         fmt::print("{}: the game ended because {}\n", file, resignation);
     if (const std::string_view unchecked = unchecked_text(*record); !unchecked.empty())
         fmt::print("{}: {}\n", file, unchecked);
-    if (report->draws_elsewhere == 0)
-        fmt::print("{}: all {} draws follow from the secret that was committed to\n", file, report->draws);
-    else
-        fmt::print(
-            "{}: {} draws follow from the secret that was committed to; the {} before them were taken over from "
-            "another record and cannot be checked\n",
-            file, report->draws, report->draws_elsewhere);
+    print_proof(file, *report);
+    if (request.commitment.empty())
+        fmt::print("{}: that this is what was shown before the game, only --commitment and what you kept can prove\n",
+                   file);
     return Exit::ok;
 }
 

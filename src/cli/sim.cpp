@@ -144,7 +144,7 @@ Setting describe(const SimulationPlan<G>& plan) {
 template <Tellable G>
 Result<Exit> run(const SimRequest& request) {
     ProgramLog faults;
-    const ProgramTerms programs = faults.terms(request.seating.bot_time);
+    const ProgramTerms programs = faults.terms(request.seating.programs);
     const Result<SimulationPlan<G>> plan = make_plan<G>(request, programs);
     if (!plan) return plan.error();
     const bool shows_progress = errors_go_to_terminal();

@@ -8,7 +8,7 @@
 #include "arena/ratings.hpp"
 #include "arena/training.hpp"
 #include "arena/training_file.hpp"
-#include "bots/all_judgements.hpp"
+#include "bots/roster/all_judgements.hpp"
 #include "bots/search/search_bot.hpp"
 #include "cli/commands.hpp"
 #include "cli/terminal.hpp"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <type_traits>
 
@@ -12,6 +13,17 @@ namespace ozy {
 template <class Id>
 requires std::is_enum_v<Id>
 constexpr std::size_t ordinal(Id id) { return static_cast<std::size_t>(id); }
+// The same to reckon with, and back.
+template <class Id>
+requires std::is_enum_v<Id>
+constexpr int index(Id id) { return static_cast<int>(id); }
+template <class Id, std::integral Number>
+requires std::is_enum_v<Id>
+constexpr Id id_at(Number number) { return static_cast<Id>(number); }
+// The id after this one; after the last of its kind a number that is none.
+template <class Id>
+requires std::is_enum_v<Id>
+constexpr Id next_id(Id id) { return id_at<Id>(ordinal(id) + 1); }
 
 template <class Id, class T, std::size_t Size>
 struct EnumArray {

@@ -7,6 +7,7 @@
 
 #include "core/fixed_vector.hpp"
 #include "core/move.hpp"
+#include "core/narrow.hpp"
 #include "core/seat.hpp"
 
 namespace ozy {
@@ -28,14 +29,14 @@ constexpr bool may_see(Seat viewer, const Event& event) {
 
 using Events = FixedVector<Event, 512, std::uint16_t>;  // of one move, the automatic steps it leads to included
 
-constexpr std::int16_t amount_of(int number) { return static_cast<std::int16_t>(number); }
+constexpr std::int16_t amount_of(int number) { return narrow(number); }
 
 // Appends to the log, if there is one. A log that is full loses its end: a combat of many rounds may be long.
 template <class Happening>
 requires std::is_enum_v<Happening>
 void tell(Events* events, Happening what, Seat seat, Event details = {}) {
     if (events == nullptr || events->full()) return;
-    details.kind = static_cast<std::uint8_t>(what);
+    details.kind = operand(what);
     details.seat = seat;
     events->push_back(details);
 }

@@ -15,6 +15,16 @@ struct EventForm {
     Sentence (*own)(const Event& event) = nullptr;
 };
 
+template <class Id>
+Thing thing_named(Thing (*thing)(Id), std::uint8_t value) {
+    return thing(id_at<Id>(value));
+}
+// Fills a gap with the thing that an operand of the event names: {"area", thing_in<&Event::a, area_thing>}.
+template <std::uint8_t Event::*place, auto thing>
+Thing thing_in(const Event& event) {
+    return thing_named(thing, event.*place);
+}
+
 inline Sentence sentence_of(std::span<const EventForm> forms, const Event& event) {
     const EventForm& form = forms[event.kind];
     return form.own != nullptr ? form.own(event) : form.sentence;

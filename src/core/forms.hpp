@@ -29,6 +29,23 @@ struct OperandForm {
     bool is_seat = false;
 };
 
+// An id, written as its name and read by what takes such a name from the words.
+template <class Id, std::string_view (*name)(Id), class State>
+std::string write_id(const State& /*state*/, Move /*before*/, std::uint8_t value) {
+    return std::string(name(id_at<Id>(value)));
+}
+template <class Id, std::string (*name)(Id), class State>
+std::string write_id(const State& /*state*/, Move /*before*/, std::uint8_t value) {
+    return name(id_at<Id>(value));
+}
+template <class Id, bool (*take)(Words&, Id&), class State>
+bool read_id(const State& /*state*/, Words& words, Move /*before*/, std::uint8_t& value) {
+    Id id{};
+    if (!take(words, id)) return false;
+    value = operand(id);
+    return true;
+}
+
 template <class State>
 constexpr OperandForm<State> seat_form(int seats) {
     return {0,
@@ -88,8 +105,7 @@ constexpr Move action_at(const MoveForm<State>& form, int number) {
     Move move{form.kind, 0, 0, 0};
     for (std::size_t i = 3; i-- > 0;) {
         if (form.operands[i] == nullptr) continue;
-        move.*operand_places[i] =
-            static_cast<std::uint8_t>(form.operands[i]->lowest + number % form.operands[i]->count);
+        move.*operand_places[i] = operand(form.operands[i]->lowest + number % form.operands[i]->count);
         number /= form.operands[i]->count;
     }
     return move;
@@ -98,7 +114,7 @@ template <class State>
 constexpr Move first_action(const MoveForm<State>& form) {
     Move move{form.kind, 0, 0, 0};
     for (std::size_t i = 0; i < 3 && form.operands[i] != nullptr; ++i)
-        move.*operand_places[i] = static_cast<std::uint8_t>(form.operands[i]->lowest);
+        move.*operand_places[i] = operand(form.operands[i]->lowest);
     return move;
 }
 // Goes on to the next number; false after the last.
@@ -108,7 +124,7 @@ constexpr bool advance(const MoveForm<State>& form, Move& move) {
         if (form.operands[i] == nullptr) continue;
         std::uint8_t& value = move.*operand_places[i];
         if (++value < form.operands[i]->lowest + form.operands[i]->count) return true;
-        value = static_cast<std::uint8_t>(form.operands[i]->lowest);
+        value = operand(form.operands[i]->lowest);
     }
     return false;
 }

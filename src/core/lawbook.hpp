@@ -18,7 +18,7 @@ inline constexpr std::array<std::uint8_t, sizeof...(Kinds)> kinds = {operand(Kin
 // What a seat is asked: the kinds of move that answer, in the order they are listed in, and the rule that refuses any
 // other.
 template <class State, class View>
-struct Question {
+struct QuestionForm {
     std::string_view name;  // in positions as text
     std::span<const std::uint8_t> kinds = {};
     void (*list)(const State& state, MoveList& out) = nullptr;  // all legal answers, unless kind by kind
@@ -36,19 +36,26 @@ struct Ruling {
     explicit constexpr operator bool() const { return rule.empty(); }
 };
 
+// A move that comes before or after its time, where more is to be said than what is asked instead.
+template <class State>
+struct Untimely {
+    bool (*now)(const State& state);           // whether it is said at what is asked now
+    std::span<const std::uint8_t> kinds = {};  // of moves; none: of any that is not asked for
+    Ruling ruling = {};
+    Ruling (*own)(const State& state, Move move) = nullptr;  // nothing where the question says enough
+};
+
 // The law in rows: which question is asked, which kinds of move answer it, what each does and what forbids it.
 template <class State, class View>
 class Lawbook {
   public:
-    constexpr Lawbook(std::span<const MoveForm<State>> forms, std::span<const Question<State, View>> questions)
-        : forms_(forms), questions_(questions) {}
+    constexpr Lawbook(std::span<const MoveForm<State>> forms, std::span<const QuestionForm<State, View>> questions,
+                      std::span<const Untimely<State>> untimely = {})
+        : forms_(forms), questions_(questions), untimely_(untimely) {}
 
-    constexpr const Question<State, View>& question(const State& state) const { return questions_[asked(state)]; }
+    constexpr const QuestionForm<State, View>& question(const State& state) const { return questions_[asked(state)]; }
 
-    bool asks_for(const State& state, std::uint8_t kind) const {
-        const auto& kinds = question(state).kinds;
-        return std::ranges::find(kinds, kind) != kinds.end();
-    }
+    bool asks_for(const State& state, std::uint8_t kind) const { return is_among(question(state).kinds, kind); }
 
     // All that is legal; kinds after those that make `enough` may be left out.
     void list(const State& state, MoveList& out, std::size_t enough = MoveList::capacity) const {
@@ -58,9 +65,10 @@ class Lawbook {
     }
     void play(State& state, Move move, Events* events) const { forms_[move.kind].play(state, move, events); }
 
-    // A move of a kind that is not asked for is refused by the question, another by the first rule that forbids it.
+    // A move of a kind that is not asked for is refused for its time or by the question, another by the first rule that
+    // forbids it.
     Ruling judge(const State& state, Move move) const {
-        if (!asks_for(state, move.kind)) return {question(state).rule, question(state).instead};
+        if (!asks_for(state, move.kind)) return judge_untimely(state, move);
         const Bar<State>* bar = first_bar(bars_of(forms_[move.kind], state), state, move);
         return bar == nullptr ? Ruling{} : Ruling{bar->rule, bar->sentence};
     }
@@ -90,6 +98,19 @@ class Lawbook {
     }
 
   private:
+    static bool is_among(std::span<const std::uint8_t> kinds, std::uint8_t kind) {
+        return std::ranges::find(kinds, kind) != kinds.end();
+    }
+
+    Ruling judge_untimely(const State& state, Move move) const {
+        for (const Untimely<State>& row : untimely_) {
+            if (!row.now(state) || !(row.kinds.empty() || is_among(row.kinds, move.kind))) continue;
+            const Ruling ruling = row.own != nullptr ? row.own(state, move) : row.ruling;
+            if (!ruling) return ruling;
+        }
+        return {question(state).rule, question(state).instead};
+    }
+
     static Bars<State> bars_of(const MoveForm<State>& form, const State& state) {
         return form.bars == nullptr ? Bars<State>{} : form.bars(state);
     }
@@ -118,7 +139,8 @@ class Lawbook {
     }
 
     std::span<const MoveForm<State>> forms_;
-    std::span<const Question<State, View>> questions_;
+    std::span<const QuestionForm<State, View>> questions_;
+    std::span<const Untimely<State>> untimely_;
 };
 
 }  // namespace ozy

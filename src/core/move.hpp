@@ -20,6 +20,12 @@ requires(std::integral<Operand> || std::is_enum_v<Operand>) constexpr std::uint8
     return static_cast<std::uint8_t>(id);
 }
 
+// A move of this kind with these operands.
+template <class Kind, class... Operands>
+requires(std::is_enum_v<Kind> && sizeof...(Operands) <= 3) constexpr Move make_move(Kind kind, Operands... operands) {
+    return {operand(kind), operand(operands)...};
+}
+
 // The move as one number, for hashing and for sorting; 0 is never a legal move because kinds start at 1.
 constexpr std::uint32_t code(Move move) {
     return static_cast<std::uint32_t>(move.kind) << 24U | static_cast<std::uint32_t>(move.a) << 16U |

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include "core/result.hpp"
 
@@ -69,6 +70,37 @@ struct Option {
         }
         return Error{Errc::bad_option, "option '" + std::string(name) + "' cannot be '" + std::string(value) +
                                            "'; it can be " + allowed()};
+    }
+};
+
+// Where the state keeps an option: a field of Config and one of the game's Options, narrower or an enum.
+template <auto config_field, auto kept_field>
+struct KeptOption {
+    template <class Config, class Options>
+    static constexpr void keep(const Config& config, Options& kept) {
+        using Field = std::remove_reference_t<decltype(kept.*kept_field)>;
+        kept.*kept_field = static_cast<Field>(config.*config_field);
+    }
+    template <class Config, class Options>
+    static constexpr void tell(const Options& kept, Config& config) {
+        config.*config_field = static_cast<std::int16_t>(kept.*kept_field);
+    }
+};
+// All of a game, a row each; what a game does not keep has its default.
+template <class... Rows>
+struct KeptOptions {
+    static constexpr std::size_t count = sizeof...(Rows);
+    template <class Options, class Config>
+    static constexpr Options keep(const Config& config) {
+        Options kept;
+        (Rows::keep(config, kept), ...);
+        return kept;
+    }
+    template <class Config, class Options>
+    static constexpr Config tell(const Options& kept) {
+        Config config;
+        (Rows::tell(kept, config), ...);
+        return config;
     }
 };
 

@@ -52,6 +52,9 @@ class Rng {
         return static_cast<std::uint32_t>(product >> 32U);
     }
 
+    // The same for numbers to reckon with: which of so many, from 0 on.
+    constexpr int pick(int count) { return static_cast<int>(below(static_cast<std::uint32_t>(count))); }
+
     // Every order of the range is equally likely.
     template <class Range>
     constexpr void shuffle(Range& range) {

@@ -15,8 +15,7 @@ enum class Seat : std::int8_t { omniscient = -4, spectator = -3, over = -2, chan
 
 inline constexpr int max_seats = 6;
 
-constexpr int index(Seat seat) { return static_cast<int>(seat); }
-constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
+constexpr Seat seat_at(int index) { return id_at<Seat>(index); }
 constexpr bool is_player(Seat seat) { return index(seat) >= 0; }
 
 // Clockwise: the next higher seat, wrapping round.

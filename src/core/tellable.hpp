@@ -44,6 +44,12 @@ concept Tellable = Game<G> &&
     { G::write_view(json, seen) } -> std::same_as<void>;  // one JSON object
     { G::draw(seen, width) } -> std::same_as<Screen>;     // for a terminal, 80 to 200 columns
 
+    // What a game knows of its chains, so that the tree of choices is spelled in less (table/choice_tree.hpp); a game
+    // that knows nothing answers with nothing, 0 or false.
+    { G::named_place(move) } -> std::same_as<std::string_view>;
+    { G::rest_of_chain(peek) } -> std::same_as<int>;
+    { G::looks_anew(peek) } -> std::same_as<bool>;
+
     // Positions as text: statements that build any position, and claims about one (docs/CASES.md).
     { G::empty_position(G::config(peek)) } -> std::same_as<typename G::State>;  // where the statements start
     { G::read_position(state, words) } -> std::same_as<Outcome>;                // one statement

@@ -18,6 +18,10 @@ struct LimitConfig {
     Rate logins{10.0 / 60, 10};      // per address
     Rate identities{10.0 / 60, 30};  // new guests, per address
     Rate tables{0.2, 60};            // new tables, per person
+    Rate chat{1, 20};                // lines, per person
+    Rate notes{0.5, 20};             // saved, per person
+    Rate studies{0.05, 6};           // records to begin with and analyses to start, per person: they take long
+    Rate files{40, 400};             // of the page, per address
     int connections_per_address = 64;
     int connections_per_identity = 16;
     int connections = 15'000;
@@ -43,7 +47,8 @@ struct ServerConfig {
     int threads = 0;               // 0: as many as the machine has
     int bot_threads = 1;
     int bot_seconds = 10;
-    int absence_seconds = 3600;
+    int absence_seconds = 600, slow_absence_seconds = 3 * 86'400;
+    int opening_seconds = 10;
     bool seeded_tables = false;  // who makes a table may say its seed and so foretell its draws: for tests alone
     LimitConfig limits;
     NetworkConfig network;

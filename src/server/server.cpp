@@ -11,11 +11,11 @@
 #include <thread>
 
 #include "server/auth/tokens.hpp"
-#include "server/http/streams.hpp"
+#include "server/http/services.hpp"
 #include "server/log.hpp"
-#include "server/services.hpp"
 #include "server/short_slices.hpp"
 #include "server/store/sqlite_store.hpp"
+#include "server/usable_time.hpp"
 #include "table/file.hpp"
 
 namespace ozy::server {
@@ -38,9 +38,11 @@ void guarded(Work work) {
 
 class AsioTasks final : public Tasks {
   public:
-    explicit AsioTasks(IoContext& io) : io_(io), slow_(slow_threads) {}
+    explicit AsioTasks(IoContext& io) : io_(io), slow_(slow_threads), usable_(milliseconds()) { keep_time(); }
 
-    void post(std::function<void()> task) override { asio::post(io_, std::move(task)); }
+    void post(std::function<void()> task) override {
+        asio::post(io_, [task = std::move(task)] { guarded(task); });
+    }
     bool post_slow(std::function<void()> task) override {
         if (++waiting_ > most_slow_tasks) return --waiting_, false;
         asio::post(slow_, [this, task = std::move(task)] {
@@ -52,21 +54,29 @@ class AsioTasks final : public Tasks {
     void post_after(std::chrono::milliseconds delay, std::function<void()> task) override {
         auto timer = std::make_shared<asio::steady_timer>(io_, delay);
         timer->async_wait([timer, task = std::move(task)](boost::system::error_code error) {
-            if (!error) task();
+            if (!error) guarded(task);
         });
     }
-    std::int64_t steady_milliseconds() const override {
-        const auto time = std::chrono::steady_clock::now().time_since_epoch();
-        return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
-    }
+    std::int64_t steady_milliseconds() const override { return usable_.at(milliseconds()); }
     void stop() {
         slow_.stop();
         slow_.join();
     }
 
   private:
+    static std::int64_t milliseconds() {
+        const auto time = std::chrono::steady_clock::now().time_since_epoch();
+        return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
+    }
+    void keep_time() {
+        constexpr std::chrono::milliseconds between_ticks(100);
+        usable_.tick(milliseconds());
+        post_after(between_ticks, [this] { keep_time(); });
+    }
+
     IoContext& io_;
     asio::thread_pool slow_;
+    UsableTime usable_;
     std::atomic<int> waiting_ = 0;
 };
 
@@ -95,8 +105,11 @@ class Listener {
         acceptor_.listen(4096);
         uses_tls_ = !config.certificate.empty();
         if (!uses_tls_) return;
-        tls_.set_options(asio::ssl::context::default_workarounds | asio::ssl::context::no_tlsv1 |
-                         asio::ssl::context::no_tlsv1_1);
+        // Only keys that are made for one connection: one that is stolen later opens nothing that was said before.
+        tls_.set_options(asio::ssl::context::default_workarounds);
+        SSL_CTX_set_min_proto_version(tls_.native_handle(), TLS1_2_VERSION);
+        if (SSL_CTX_set_cipher_list(tls_.native_handle(), "ECDHE+AESGCM:ECDHE+CHACHA20") != 1)
+            throw std::runtime_error("this machine's TLS knows no cipher with forward secrecy");
         tls_.use_certificate_chain(asio::buffer(content_of(config.certificate)));
         tls_.use_private_key(asio::buffer(content_of(config.key)), asio::ssl::context::pem);
     }
@@ -197,13 +210,14 @@ void run_server(const ServerConfig& config) {
                 figures,
                 build_of_program(),
                 config.bot_seconds,
-                config.absence_seconds,
+                {config.absence_seconds, config.slow_absence_seconds, tasks.steady_milliseconds()},
+                config.opening_seconds * std::int64_t{1000},
                 config.seeded_tables};
     Lobby lobby(world);
     Limits limits(config.limits);
     OpenSockets sockets;
     Api api(world, lobby, limits, sockets, config.network);
-    Services services{world, lobby, api, limits, sockets, config.network};
+    Services services{{world, lobby, limits, sockets, config.network}, api};
     Departure departure(world, sockets, [&io] { io->stop(); });
     auto listener = std::make_unique<Listener>(*io, config, services);
     auto signals = std::make_unique<asio::signal_set>(*io, SIGINT, SIGTERM);

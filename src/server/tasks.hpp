@@ -16,7 +16,7 @@ class Tasks {
     virtual bool post_slow(std::function<void()> task) = 0;
     // Like post, but not before this much time has passed.
     virtual void post_after(std::chrono::milliseconds delay, std::function<void()> task) = 0;
-    // The clock that delays follow: it only goes forward, from wherever it began.
+    // It only goes forward, from wherever it began, and stands still while the process is stopped (usable_time.hpp).
     virtual std::int64_t steady_milliseconds() const = 0;
 };
 

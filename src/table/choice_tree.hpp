@@ -47,12 +47,12 @@ class ChoiceList {
 };
 
 // Moves of one kind that follow each other ("put it on A1", "on A2" ...) are spelled once where that is enough. A game
-// says so of some kinds by `static std::string_view named_place(Move move)`, which is their word and empty for others:
+// says so of some kinds by `named_place(move)`, which is their word and empty for others:
 // such moves end the chain, and those that differ in their first operand differ in that word alone. A long run of
 // others is spelled out at a few samples; if these differ in their word alone and end the chain, so do the others.
-// Lists that would be equal are spelled once where a game knows it: by `static int rest_of_chain(const State& after)`,
-// a number that is the same after two beginnings of a chain only if the same may follow them; 0 says nothing. Checked
-// builds look at every move and list. Without this the tree of a Tigris & Euphrates turn costs a hundred times as much.
+// Lists that would be equal are spelled once where a game knows it: by `rest_of_chain(after)`, a number that is the
+// same after two beginnings of a chain only if the same may follow them; 0 says nothing. Checked builds look at every
+// move and list. Without this the tree of a Tigris & Euphrates turn costs a hundred times as much.
 template <Tellable G>
 class ChoiceTree {
   public:
@@ -60,7 +60,7 @@ class ChoiceTree {
 
     // `state` is one that the deciding seat cannot tell from the true one: what is written comes from its view alone.
     // Chains that branch too much are cut: their beginning is sent, and then the rest is asked for. A game cuts its
-    // chains where it likes by `static bool looks_anew(const State& after)`: the rest is asked for beside the position
+    // chains where it likes by `looks_anew(after)`: the rest is asked for beside the position
     // that the beginning led to.
     static std::string json(const State& state) {
         for (int depth : {whole_depth, 3, 2}) {
@@ -92,22 +92,9 @@ class ChoiceTree {
         return json.close_list().take();
     }
 
-    static std::string_view named_place(Move move) {
-        if constexpr (requires { G::named_place(move); })
-            return G::named_place(move);
-        else
-            return {};
-    }
-    static int rest_of_chain(const State& after) {
-        if constexpr (requires { G::rest_of_chain(after); })
-            return G::rest_of_chain(after);
-        else
-            return 0;
-    }
-
     ChoicePattern spell(const State& state, Move move) {
         ChoicePattern choice(G::to_text(state, move), G::target(state, move), G::label(state, move));
-        if (named_place(move).empty()) choice.next = next(state, move);
+        if (G::named_place(move).empty()) choice.next = next(state, move);
         return choice;
     }
 
@@ -132,7 +119,7 @@ class ChoiceTree {
     // The pattern of a run whose moves differ in their word alone and end the chain; none if that is not known.
     std::optional<ChoicePattern> regular_run(const State& state, const MoveList& moves, std::size_t begin,
                                              std::size_t end) {
-        if (!named_place(moves[begin]).empty()) return spell(state, moves[begin]);
+        if (!G::named_place(moves[begin]).empty()) return spell(state, moves[begin]);
         if (end - begin < long_run) return std::nullopt;
         ChoicePattern first = spell(state, moves[begin]);
         for (std::size_t sample : {begin + 1, (begin + end) / 2, end - 1})
@@ -146,7 +133,7 @@ class ChoiceTree {
         for (std::size_t i = begin; i < end; ++i) {
             OZY_ASSERT(spell(state, moves[i]).is_like(spell(state, moves[begin])) && next(state, moves[i]) == 0);
             words += ' ';
-            if (const std::string_view place = named_place(moves[i]); !place.empty()) {
+            if (const std::string_view place = G::named_place(moves[i]); !place.empty()) {
                 words += place;
             } else {
                 const std::string target = G::target(state, moves[i]);
@@ -160,9 +147,8 @@ class ChoiceTree {
         State after = state;
         G::apply(after, move, nullptr);
         if (depth_left_ == 0 || G::decider(after) != seat_ || !G::mid_chain(after)) return 0;
-        if constexpr (requires { G::looks_anew(after); })
-            if (G::looks_anew(after)) return 0;
-        const int name = rest_of_chain(after);
+        if (G::looks_anew(after)) return 0;
+        const int name = G::rest_of_chain(after);
         for (const Rest& rest : rests_)
             if (rest.name == name && rest.depth_left == depth_left_) {
                 OZY_ASSERT(lists_[static_cast<std::size_t>(rest.list)].is_like(list_after(after)));

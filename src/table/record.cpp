@@ -88,6 +88,7 @@ std::string header_text(const RecordHeader& header, const Table& table) {
         out.append("\ncommitment ").append(from.commitment).append("\nsecret ").append(from.secret);
         out.append("\ndrawn_from ").append(std::to_string(from.version));
         for (const std::string& contribution : from.contributions) out.append("\ncontribution ").append(contribution);
+        for (const std::string& hash : from.hashes) out.append("\ncontribution_hash ").append(hash);
     }
     return out.append("\n\n");
 }
@@ -152,8 +153,10 @@ bool HeaderLines::read_drawn_from(std::string_view key, Words& words) {
     if (key == "commitment") return from.commitment.empty() && (from.commitment = words.take(), true);
     if (key == "secret") return from.secret.empty() && (from.secret = words.take(), true);
     if (key == "drawn_from") return words.take_number(from.version, 0, 1'000'000);
-    if (key != "contribution" || from.contributions.size() >= max_seats) return false;
-    from.contributions.emplace_back(words.take());
+    if (key != "contribution" && key != "contribution_hash") return false;
+    std::vector<std::string>& list = key == "contribution" ? from.contributions : from.hashes;
+    if (list.size() >= max_seats) return false;
+    list.emplace_back(words.take());
     return true;
 }
 

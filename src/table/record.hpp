@@ -18,6 +18,7 @@ struct DrawnFrom {
     std::string commitment, secret;
     std::vector<std::string> contributions;  // by seat; one word each, "-" for none
     int version = 0;                         // the draws from this version of the table on
+    std::vector<std::string> hashes = {};    // by seat, or none: what it committed to before; "-" for nothing
 };
 
 struct RecordHeader {

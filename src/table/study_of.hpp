@@ -6,7 +6,7 @@
 #include <cmath>
 #include <utility>
 
-#include "bots/make_bot.hpp"
+#include "bots/roster/make_bot.hpp"
 #include "bots/search/policies.hpp"
 #include "core/play_until.hpp"
 #include "table/study.hpp"
@@ -54,13 +54,13 @@ class StudyOf final : public Study {
     int begin_of(std::size_t line) const { return line == 0 ? table_.first_version() : chains_[line - 1].version; }
 
     // How a world stands for every seat: judged once nothing is pending, or played to its end.
-    Chances look(State state, Rng& rng) {
+    WinChances look(State state, Rng& rng) {
         if (bot_) return play_out(state, rng);
         if constexpr (Judged<G>) return Informed<G>(PolicySettings{}).look(state, rng);
         return Plain<G>(PolicySettings{}).look(state, rng);
     }
 
-    Chances play_out(State& state, Rng& rng) {
+    WinChances play_out(State& state, Rng& rng) {
         play_to_end<G>(state, rng, [&](const MoveList& moves, Seat) {
             return moves.size() == 1 ? moves[0] : bot_->choose(Perspective<G>(state, moves), rng);
         });
@@ -94,14 +94,14 @@ class StudyOf final : public Study {
         const View seen = G::view(table_.state_at(begin), chains_[number].seat);
         Option played;
         for (int at = begin; at < chains_[number].version; ++at) played.moves.push_back(table_.move_at(at));
-        std::vector<Option> options = options_in(imagined(seen, 1).front(), played);
-        try_in(imagined(seen, first_look), options);
+        std::vector<Option> options = options_in(imagined_worlds<G>(seen, 1).front(), played);
+        try_in(imagined_worlds<G>(seen, first_look), options);
         // The line that was played stays first, whatever it is worth.
         const auto better = [](const Option& one, const Option& other) { return one.mean() > other.mean(); };
         std::stable_sort(options.begin() + 1, options.end(), better);
         options.resize(std::min(options.size(), in_question + 1));
         for (Option& option : options) option.sum = 0, option.count = 0;
-        try_in(imagined(seen, worlds_), options);
+        try_in(imagined_worlds<G>(seen, worlds_), options);
         std::stable_sort(options.begin() + 1, options.end(), better);
 
         StudiedLine& line = lines_[number];
@@ -113,13 +113,6 @@ class StudyOf final : public Study {
         for (std::size_t i = 1; i < std::min(options.size(), kept + 1); ++i)
             line.better.push_back({text_of(begin, options[i]), options[i].mean()});
         if (!line.better.empty()) line.drop = std::max(0.0, line.better.front().chance - line.chance);
-    }
-
-    std::vector<State> imagined(const View& seen, int count) {
-        Rng rng(hash_bytes(seen));
-        std::vector<State> out;
-        for (int i = 0; i < count; ++i) out.push_back(G::imagine(seen, rng));
-        return out;
     }
 
     // The line that was played, then all others.
@@ -175,8 +168,7 @@ class StudyOf final : public Study {
 
     std::string text_of(int version, const Option& option) const {
         const View seen = G::view(table_.state_at(version), G::decider(table_.state_at(version)));
-        Rng rng(hash_bytes(seen));
-        State state = G::imagine(seen, rng);
+        State state = imagined_worlds<G>(seen, 1).front();
         std::string out;
         for (Move move : option.moves) {
             out.append(out.empty() ? "" : " ").append(G::to_text(state, move));

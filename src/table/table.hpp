@@ -115,10 +115,8 @@ class Table {
     virtual std::vector<LogEntry> log(int since_version, Seat viewer) const = 0;
     // The rule behind the question that is being asked; empty if the game names none.
     virtual std::string_view question_rule() const = 0;
-    // What everybody would be told if the decider played choices()[number]. Made from its view alone, so it gives no
-    // secret away; it ends where the outcome depends on one.
-    virtual std::vector<Phrase> preview(std::size_t number) const = 0;
-    // The same for a chain of choices by the decider, and whether it could be taken back.
+    // What the decider would be told if it played a chain of choices, and whether that could be taken back. Made from
+    // its view alone, so it gives no secret away; it ends where the outcome depends on one.
     virtual Result<Foresight> foresee(Seat seat, std::string_view line) const = 0;
     // For each choice that may follow a begun chain (empty: the first choice), its notation and what it alone would
     // lead to, beyond its own sentence. Choices that lead to nothing are left out.
@@ -143,7 +141,6 @@ class Table {
     // A position as text (docs/CASES.md). Statements are read one by one before the first move, then finished.
     virtual Outcome read_statement(std::string_view statement) = 0;
     virtual Outcome finish_position() = 0;
-    virtual std::vector<std::string> write_position() const = 0;
     virtual Outcome expect(std::string_view claim) const = 0;
     virtual std::optional<std::string_view> broken_invariant() const = 0;
 
@@ -157,7 +154,7 @@ class TableBot {
     // The number of one of table.choices(), chosen from the decider's perspective. `table` is of the bot's game.
     virtual std::size_t choose(const Table& table, Rng& rng) = 0;
     // See Bot::think_aloud.
-    virtual void think_aloud(std::shared_ptr<Thought> thought) = 0;
+    virtual void think_aloud(const std::shared_ptr<Thought>& thought) = 0;
 };
 
 // `rules` is the version whose defaults hold for the options that are not named.

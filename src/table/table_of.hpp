@@ -5,11 +5,12 @@
 #include <cstring>
 #include <utility>
 
-#include "bots/make_bot.hpp"
+#include "bots/roster/make_bot.hpp"
 #include "core/hash.hpp"
 #include "core/tellable.hpp"
 #include "table/choice_tree.hpp"
 #include "table/table.hpp"
+#include "table/worlds.hpp"
 
 namespace ozy {
 
@@ -71,7 +72,6 @@ class TableOf final : public Table {
     std::string_view question_rule() const override {
         return is_player(decider()) ? G::why_not(state_, Move{}).rule : std::string_view{};
     }
-    std::vector<Phrase> preview(std::size_t number) const override;
     Result<Foresight> foresee(Seat seat, std::string_view line) const override;
     Result<std::vector<Outlook>> foresee_each(Seat seat, std::string_view line) const override;
 
@@ -93,7 +93,6 @@ class TableOf final : public Table {
 
     Outcome read_statement(std::string_view statement) override;
     Outcome finish_position() override { return G::finish_position(state_); }
-    std::vector<std::string> write_position() const override { return G::write_position(state_); }
     Outcome expect(std::string_view claim) const override {
         Words words(claim);
         return G::expect(state_, words);
@@ -119,7 +118,6 @@ class TableOf final : public Table {
     Error refusal(Seat seat, Move move) const;
     std::vector<Event> heard_since(int since_version, Seat seat) const;
     Error too_late(Words words) const;
-    static std::vector<Event> shared_events(std::span<const State> worlds, Move move);
 
     State state_;
     std::vector<Step> steps_;
@@ -256,48 +254,18 @@ std::vector<LogEntry> TableOf<G>::log(int since_version, Seat viewer) const {
 }
 
 template <Tellable G>
-std::vector<Phrase> TableOf<G>::preview(std::size_t number) const {
-    std::vector<Phrase> out;
-    const Seat seat = decider();
-    if (!is_player(seat)) return out;
-    MoveList moves;
-    G::legal_moves(state_, moves);
-    if (number >= moves.size()) return out;
-
-    const typename G::View seen = G::view(state_, seat);
-    Rng rng(hash_bytes(seen));
-    Events shared;
-    constexpr int imagined_states = 8;
-    for (int i = 0; i < imagined_states; ++i) {
-        State imagined = G::imagine(seen, rng);
-        Events events;
-        G::apply(imagined, moves[number], &events);
-        if (i == 0) shared = events;
-        const auto differ = std::mismatch(shared.begin(), shared.end(), events.begin(), events.end()).first;
-        while (shared.end() != differ) shared.pop_back();
-    }
-    for (const Event& event : shared)
-        if (may_see(Seat::spectator, event)) out.push_back(G::describe(event));
-    return out;
-}
-
-template <Tellable G>
 Result<Foresight> TableOf<G>::foresee(Seat seat, std::string_view line) const {
     if (Outcome tried = try_line(seat, line); !tried) return tried.error();
-    const typename G::View seen = G::view(state_, seat);
-    Rng rng(hash_bytes(seen));
-    TableOf first(G::imagine(seen, rng));
+    constexpr int count = 8;
+    const std::vector<State> worlds = imagined_worlds<G>(G::view(state_, seat), count);
     Foresight out;
-    out.is_final = !first.play_line(seat, line) || first.decider() != seat || first.has_learned(seat, 0);
-    std::vector<Event> shared = first.events_;
-    constexpr int imagined_worlds = 8;
-    for (int i = 1; i < imagined_worlds; ++i) {
-        TableOf world(G::imagine(seen, rng));
-        if (!world.play_line(seat, line)) out.is_final = true;
-        const auto differ =
-            std::mismatch(shared.begin(), shared.end(), world.events_.begin(), world.events_.end()).first;
-        shared.erase(differ, shared.end());
-    }
+    const std::vector<Event> shared = events_in_all(worlds, [&](const State& world) {
+        TableOf table(world);
+        const bool is_played = table.play_line(seat, line).has_value();
+        const auto is_over = [&] { return table.decider() != seat || table.has_learned(seat, 0); };
+        out.is_final = out.is_final || !is_played || (&world == &worlds.front() && is_over());
+        return table.events_;
+    });
     for (const Event& event : shared)
         if (may_see(seat, event)) out.log.push_back({version(), event.seat, event.audience, G::describe(event)});
     return out;
@@ -307,15 +275,13 @@ Result<Foresight> TableOf<G>::foresee(Seat seat, std::string_view line) const {
 // is said here is also said by the view and the rules.
 template <Tellable G>
 Result<std::vector<Outlook>> TableOf<G>::foresee_each(Seat seat, std::string_view line) const {
-    constexpr std::size_t imagined_worlds = 4;
-    const typename G::View seen = G::view(state_, seat);
-    Rng rng(hash_bytes(seen));
-    std::vector<State> worlds;
-    for (std::size_t i = 0; i < imagined_worlds; ++i) {
-        TableOf world(G::imagine(seen, rng));
-        if (!line.empty())
-            if (Outcome played = world.play_line(seat, line); !played) return played.error();
-        worlds.push_back(world.state_);
+    constexpr int count = 4;
+    std::vector<State> worlds = imagined_worlds<G>(G::view(state_, seat), count);
+    for (State& world : worlds) {
+        if (line.empty()) break;
+        TableOf table(world);
+        if (Outcome played = table.play_line(seat, line); !played) return played.error();
+        world = table.state_;
     }
     if (G::decider(worlds.front()) != seat) return Error{Errc::illegal_move, "the chain is complete already"};
     MoveList moves;
@@ -323,30 +289,12 @@ Result<std::vector<Outlook>> TableOf<G>::foresee_each(Seat seat, std::string_vie
     std::vector<Outlook> out;
     for (Move move : moves) {
         Outlook outlook{G::to_text(worlds.front(), move), {}};
-        const std::vector<Event> shared = shared_events(worlds, move);
+        const std::vector<Event> shared = events_in_all<G>(worlds, move);
         for (std::size_t i = 1; i < shared.size(); ++i)
             if (shared[i].audience == Seat::spectator) outlook.phrases.push_back(G::describe(shared[i]));
         if (!outlook.phrases.empty()) out.push_back(std::move(outlook));
     }
     return out;
-}
-
-// What a move leads to in all of these worlds, as far as they agree.
-template <Tellable G>
-std::vector<Event> TableOf<G>::shared_events(std::span<const State> worlds, Move move) {
-    std::vector<Event> shared;
-    for (const State& world : worlds) {
-        State after = world;
-        Events events;
-        G::apply(after, move, &events);
-        if (&world == &worlds.front()) {
-            shared.assign(events.begin(), events.end());
-            continue;
-        }
-        const auto differ = std::mismatch(shared.begin(), shared.end(), events.begin(), events.end()).first;
-        shared.erase(differ, shared.end());
-    }
-    return shared;
 }
 
 template <Tellable G>
@@ -440,7 +388,7 @@ class TableBotOf final : public TableBot {
         return static_cast<std::size_t>(std::find(moves.begin(), moves.end(), move) - moves.begin());
     }
 
-    void think_aloud(std::shared_ptr<Thought> thought) override { bot_->think_aloud(std::move(thought)); }
+    void think_aloud(const std::shared_ptr<Thought>& thought) override { bot_->think_aloud(thought); }
 
   private:
     std::unique_ptr<Bot<G>> bot_;

@@ -1,5 +1,5 @@
 // bot_name_test.cpp - names of bots and their budgets, as they are typed.
-#include "bots/bot_name.hpp"
+#include "bots/roster/bot_name.hpp"
 
 #include <gmock/gmock.h>
 

@@ -23,8 +23,8 @@ TEST(Odds, OfSeveralRivalsAreThoseOfASoftmax) {
     const SeatArray<int> values{{900, -300, 2500, 100}};
     double all = 0;
     for (Seat seat : seats_of(4)) all += std::exp(static_cast<double>(values[seat]) / nat);
-    Chance sum = 0;
-    const Chances chances = chances_of(values, 4);
+    WinChance sum = 0;
+    const WinChances chances = chances_of(values, 4);
     for (Seat seat : seats_of(4)) {
         sum += chances[seat];
         EXPECT_NEAR(chances[seat], certain * std::exp(static_cast<double>(values[seat]) / nat) / all, certain * 0.003);

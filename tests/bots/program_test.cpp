@@ -7,9 +7,9 @@
 #include <unistd.h>
 
 #include "arena/match.hpp"
-#include "bots/make_bot.hpp"
 #include "bots/program/program_bot.hpp"
 #include "bots/program/serve_bot.hpp"
+#include "bots/roster/make_bot.hpp"
 #include "toy/reeds.hpp"
 
 namespace ozy {

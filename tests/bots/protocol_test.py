@@ -16,7 +16,8 @@ import schema  # noqa: E402
 from command_line import ozy, program, start  # noqa: E402
 
 LOOKOUT = ''
-PATIENT = ['--bot-time', 60000]  # for bots that do nothing wrong, on machines that have much to do
+# For bots that do nothing wrong, on machines that have much to do. A sanitizer reserves more than any machine has.
+PATIENT = ['--bot-time', 60000, '--bot-memory', 0]
 PYTHON_BOT = ROOT / 'examples' / 'bots' / 'tigris_bot.py'
 # Each with the fewest seats it has.
 GAMES = {'tigris': 2, 'vinci': 3, 'after_the_flood': 3, 'after_the_empire': 2, 'empires_end': 2}
@@ -161,6 +162,12 @@ class Hostile(Case):
     def test_crashing(self):
         self.assertIn('ended with exit code 1 (ZeroDivisionError: division by zero); random plays on',
                       self.played('asked == 5 and 1 / 0'))
+
+    def test_taking_memory(self):
+        hungry = f'{self.bot("asked == 3 and bytearray(300 << 20)")},random'
+        run = ['sim', 'tigris', '--games', 1, '--bot-time', 60000, '--seats', hungry, '--bot-memory']
+        self.assertIn('ended with exit code 1 (MemoryError)', ozy(*run, 200).stderr)
+        self.assertEqual(ozy(*run, 0).stderr, '')
 
     def test_printing_gigabytes(self):
         self.assertIn('more than 64 kB', self.played('while asked == 5: print("x" * 10**6, end="")'))

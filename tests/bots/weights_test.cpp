@@ -8,8 +8,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "bots/all_judgements.hpp"
-#include "bots/make_bot.hpp"
+#include "bots/roster/all_judgements.hpp"
+#include "bots/roster/make_bot.hpp"
 
 namespace ozy {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "bots/make_bot.hpp"
+#include "bots/roster/make_bot.hpp"
 #include "laws/walk.hpp"
 
 namespace ozy::laws {

@@ -13,12 +13,19 @@
 namespace ozy::laws {
 namespace {
 
-using reeds::Phase;
+using reeds::Question;
 using ::testing::HasSubstr;
 using State = Reeds::State;
 using View = Reeds::View;
 
 constexpr std::uint8_t pass = static_cast<std::uint8_t>(reeds::Kind::pass);
+
+// A hook of the choice tree that is misspelt is a hook that is missing, and does not compile.
+struct Misspelt : Reeds {
+    static std::string_view named_place(Move move) = delete;
+    static std::string_view named_palce(Move /*move*/) { return {}; }
+};
+static_assert(Tellable<Reeds> && !Tellable<Misspelt>);
 
 struct Endless : Reeds {
     static void apply(State& state, Move move, Events* events) {
@@ -28,13 +35,13 @@ struct Endless : Reeds {
 struct Stuck : Reeds {
     static void legal_moves(const State& state, MoveList& out) {
         Reeds::legal_moves(state, out);
-        if (state.phase == Phase::action && state.passes > 0) out.clear();
+        if (state.question == Question::action && state.passes > 0) out.clear();
     }
 };
 struct Repeating : Reeds {
     static void legal_moves(const State& state, MoveList& out) {
         Reeds::legal_moves(state, out);
-        if (state.phase == Phase::action) out.push_back(out[0]);
+        if (state.question == Question::action) out.push_back(out[0]);
     }
 };
 struct Losing : Reeds {  // a reed gets lost
@@ -64,7 +71,7 @@ struct Tiring : Reeds {  // no longer lists everything after a while
     static void legal_moves(const State& state, MoveList& out) {
         static int calls = 0;
         Reeds::legal_moves(state, out);
-        if (++calls < 200 || state.phase != Phase::action) return;
+        if (++calls < 200 || state.question != Question::action) return;
         const Move last = out[out.size() - 1];
         out.clear();
         out.push_back(last);
@@ -114,7 +121,7 @@ TEST(BrokenGames, break_the_laws_of_play) {
 struct Weightless : Reeds {
     static void legal_moves(const State& state, MoveList& out) {
         Reeds::legal_moves(state, out);
-        if (state.phase == Phase::refill) out.push_outcome({99, 0, 0, 0}, 0);
+        if (state.question == Question::refill) out.push_outcome({99, 0, 0, 0}, 0);
     }
 };
 struct Inventive : Reeds {  // draws what is not there
@@ -160,7 +167,7 @@ struct Telltale : Reeds {  // the order of a list gives away another's hand
     static void legal_moves(const State& state, MoveList& out) {
         Reeds::legal_moves(state, out);
         const Seat rival = next_seat(state.active, state.players);
-        if (state.phase != Phase::action || state.hands[rival][reeds::Color::red] == 0) return;
+        if (state.question != Question::action || state.hands[rival][reeds::Color::red] == 0) return;
         Move last = out[out.size() - 1];
         MoveList before;
         for (Move move : out) before.push_back(move);
@@ -219,7 +226,7 @@ struct Overtidy : Reeds {
 struct Presuming : Reeds {  // takes the only plot without asking, and does not understand who names it all the same
     static std::optional<Move> forced_move(const State& state) {
         MoveList moves;
-        if (state.phase == Phase::plot) legal_moves(state, moves);
+        if (state.question == Question::plot) legal_moves(state, moves);
         return moves.size() == 1 ? std::optional(moves[0]) : std::nullopt;
     }
     static void apply(State& state, Move move, Events* events) {

@@ -35,7 +35,8 @@ TEST(Backup, ChecksBackups) {
     EXPECT_EQ(seen, 3);
     Database(copy, Database::Access::read_write).execute("DELETE FROM entries WHERE sequence = 1");
     EXPECT_THAT(check_backup(copy, replay).damage,
-                ElementsAre(HasSubstr("not as 'ozy backup' wrote it"), HasSubstr("entry 1 is missing")));
+                ElementsAre(HasSubstr("not as 'ozy backup' wrote it"), HasSubstr("1 rows of entries are not"),
+                            HasSubstr("entry 1 is missing")));
     EXPECT_THAT(check_backup(folder.path() + "/nothing.db", replay).damage, ElementsAre(HasSubstr("is not a file")));
 }
 
@@ -137,6 +138,40 @@ TEST(Backup, ARowThatIsNotAsItWasWrittenIsNotBelieved) {
     table.number = TableNumber{3};
     ++table.revision;
     EXPECT_EQ(write(*store, {SaveSeating{table, {}}}), Written::conflict) << "damage is not made good by a new hash";
+}
+
+// Whoever can write the hash of a row still cannot change what lies before other rows.
+TEST(Backup, AnEntryThatIsExchangedBreaksTheChain) {
+    const Folder folder;
+    fill(folder.path());
+    const std::string file = folder.path() + "/ozymandias.db";
+    Database(file, Database::Access::read_write)
+        .execute(
+            "UPDATE entries SET text = 'P0: pass' WHERE number = 1 AND sequence = 7;"
+            "UPDATE entries SET hash = row_hash(number, sequence, seat, time, message, text, (SELECT hash FROM entries "
+            "AS before WHERE before.number = 1 AND before.sequence = 6)) WHERE number = 1 AND sequence = 7");
+    EXPECT_THAT(check_backup(file, nothing_wrong).damage,
+                ElementsAre("1 rows of entries are not as they were written"));
+    EXPECT_THROW(open_store(folder.path())->entries(TableNumber{1}, 0), SqliteError);
+}
+
+TEST(Backup, DamageIsNotMadeGoodByTakingOldDataOver) {
+    const Folder folder;
+    const std::string file = folder.path() + "/ozymandias.db";
+    {
+        Database old(file, Database::Access::read_write);
+        migrate(old, 1);
+        old.execute(
+            "INSERT INTO tables VALUES (1, 'one', 'tigris', 'anna', '{}', '{}', x'00', 1, 1, 0, 0, 0);"
+            "INSERT INTO entries VALUES (1, 0, -1, 3, '', 'a'), (1, 1, 0, 3, '', 'b'), (1, 2, 0, 3, '', 'c')");
+        migrate(old, 2);
+    }
+    EXPECT_THAT(check_backup(file, nothing_wrong).damage, IsEmpty());
+    Database(file, Database::Access::read_write).execute("UPDATE entries SET text = 'x' WHERE sequence = 1");
+    const auto is_damaged = ElementsAre(HasSubstr("rows of entries are not as they were written"));
+    EXPECT_THAT(check_backup(file, nothing_wrong).damage, is_damaged);
+    EXPECT_THROW(open_store(folder.path())->entries(TableNumber{1}, 0), SqliteError);
+    EXPECT_THAT(check_backup(file, nothing_wrong).damage, is_damaged);
 }
 
 TEST(Backup, OldDataIsTakenOver) {

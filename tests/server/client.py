@@ -21,7 +21,15 @@ import schema
 MAGIC = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 GENEROUS = ['--request-rate', '100000', '--request-burst', '100000', '--message-rate', '100000', '--message-burst',
             '100000', '--guest-rate', '100000', '--guest-burst', '100000', '--table-rate', '100000', '--table-burst',
-            '100000', '--connections-per-address', '10000', '--connections-per-identity', '10000']
+            '100000', '--connections-per-address', '10000', '--connections-per-identity', '10000', '--chat-rate', '100000', '--chat-burst',
+            '100000', '--notes-rate', '100000', '--notes-burst', '100000', '--study-rate', '100000', '--study-burst', '100000',
+            '--file-rate', '100000', '--file-burst', '100000']
+
+
+def generous_beside(flags):
+    """The generous limits but for those that are among the flags."""
+    pairs = zip(GENEROUS[::2], GENEROUS[1::2])
+    return [word for pair in pairs if pair[0] not in flags for word in pair]
 
 
 class Server:
@@ -30,7 +38,7 @@ class Server:
     def __init__(self, ozy, data=None, flags=(), generous=True, wrapper=()):
         self.own = data is None
         self.data = data or tempfile.mkdtemp(prefix='ozy_server_')
-        self.start([*wrapper, ozy, 'serve', '--port', '0', '--data', self.data, *(GENEROUS if generous else []), *flags])
+        self.start([*wrapper, ozy, 'serve', '--port', '0', '--data', self.data, *(generous_beside(flags) if generous else []), *flags])
 
     def start(self, command, env=None):
         self.log = open(os.path.join(self.data, 'log.txt'), 'ab')
@@ -145,7 +153,7 @@ def as_seat(seat):
 class WebSocket:
     """Frames by hand, so that a test can send wrong ones."""
 
-    def __init__(self, port, token=None, origin=None, path='/ws', headers=(), receive_buffer=None):
+    def __init__(self, port, token=None, origin=None, path='/ws', headers=(), receive_buffer=None, host=None):
         self.socket = socket.socket()
         if receive_buffer:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
@@ -155,7 +163,7 @@ class WebSocket:
         self.buffer = b''
         self.wire = hashlib.sha256()
         key = base64.b64encode(os.urandom(16)).decode()
-        lines = [f'GET {path} HTTP/1.1', f'Host: 127.0.0.1:{port}', 'Upgrade: websocket', 'Connection: Upgrade',
+        lines = [f'GET {path} HTTP/1.1', f'Host: {f"127.0.0.1:{port}" if host is None else host}', 'Upgrade: websocket', 'Connection: Upgrade',
                  f'Sec-WebSocket-Key: {key}', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Protocol: ozymandias.1']
         if token:
             lines.append('Authorization: Bearer ' + token)
@@ -335,6 +343,11 @@ class Seat:
             message = self.receive()
             if message['type'] in types and (re_ is None or message.get('re') == re_):
                 return message
+
+    def until_asked(self):
+        """What others did comes decision by decision."""
+        while not self.is_asked():
+            self.receive()
 
     def start(self):
         """Waits for the first state."""

@@ -20,8 +20,10 @@ class FakeStore final : public Store {
     bool holds_chat = false;  // writes of chat lines wait
     std::vector<std::pair<std::vector<Change>, std::function<void(Written)>>> held;
     bool unreadable = false;  // every read fails, as on a disk that returns errors
+    bool unwritable = false;  // it cannot even take a change
 
     void write(std::vector<Change> changes, std::function<void(Written)> done) override {
+        if (unwritable) throw std::bad_alloc();
         if (answer != Written::durable) return done(answer);
         if (holds_chat && std::holds_alternative<AddChat>(changes.front())) {
             held.emplace_back(std::move(changes), std::move(done));
@@ -60,6 +62,7 @@ class FakeStore final : public Store {
     std::string notes(TableNumber, std::string_view, int) override { return look(), std::string(); }
     std::optional<Identity> session_identity(std::string_view, std::int64_t) override { return {}; }
     std::optional<Identity> account(std::string_view) override { return {}; }
+    std::vector<std::string> account_names() override { return {}; }
     std::optional<Identity> identity(std::string_view) override { return {}; }
 
   private:
@@ -68,12 +71,14 @@ class FakeStore final : public Store {
     }
 };
 
-// Delayed tasks never come due.
+// Delayed tasks come due when the test says so.
 class FakeTasks final : public Tasks {
   public:
     void post(std::function<void()> task) override { tasks_.push_back(std::move(task)); }
     bool post_slow(std::function<void()> task) override { return post(std::move(task)), true; }
-    void post_after(std::chrono::milliseconds, std::function<void()>) override {}
+    void post_after(std::chrono::milliseconds, std::function<void()> task) override {
+        delayed_.push_back(std::move(task));
+    }
     std::int64_t steady_milliseconds() const override { return steady; }
     std::int64_t steady = 1000;
     void run() {
@@ -83,8 +88,13 @@ class FakeTasks final : public Tasks {
             task();
         }
     }
+    void ring() {
+        for (const auto& task : std::exchange(delayed_, {})) post(task);
+        run();
+    }
 
   private:
+    std::vector<std::function<void()>> delayed_;
     std::deque<std::function<void()>> tasks_;
 };
 
@@ -137,12 +147,13 @@ struct FakeRoom {
         room = *Room::load(world, store.table);
         tasks.run();
     }
-    std::shared_ptr<FakeClient> enter(Seat viewer) {
+    std::shared_ptr<FakeClient> enter(Seat viewer, std::optional<Have> have = {}) {
         const std::string name(is_player(viewer) ? names[ordinal(viewer)] : std::string_view("eve"));
         auto client = std::make_shared<FakeClient>(name);
         ClientMessage message;
         message.type = MessageType::open;
         message.seat = viewer;
+        message.have = std::move(have);
         room->receive(client, message);
         tasks.run();
         return client;

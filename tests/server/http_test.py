@@ -4,6 +4,7 @@ import gzip
 import http.client
 import json
 import re
+import socket
 
 from client import Person
 from program import run_tests
@@ -78,6 +79,44 @@ class Http(ServerTest):
         self.assertIsNone(nobody.get('/api/me'))
         self.assertEqual(nobody.get('/api/tables?list=mine'), {'tables': []})
         self.assertIsNone(Person(self.server.port, token='of nobody').get('/api/me'))
+
+    def raw(self, *lines, body=''):
+        """(status, text) of the answer to a request written by hand; the connection then ends."""
+        with socket.create_connection(('127.0.0.1', self.server.port), timeout=20) as sent:
+            sent.sendall(('\r\n'.join([*lines, 'Connection: close', '', '']) + body).encode())
+            got = b''
+            while more := sent.recv(65536):
+                got += more
+        return int(got.split()[1]), got.decode()
+
+    def test_what_two_readers_might_read_differently_is_refused(self):
+        here = f'Host: 127.0.0.1:{self.server.port}'
+        self.assertEqual(self.raw('GET /api/server HTTP/1.1', here)[0], 200)
+        length, post = 'Content-Length: 12', 'POST /api/me HTTP/1.1'
+        for lines in (('GET /api/server HTTP/1.1', here, here), ('GET /api/server HTTP/1.1', here, 'Host: evil.example'),
+                      ('GET /healthz HTTP/1.1', here, 'Host: evil.example'),
+                      ('GET /api/server HTTP/1.1', here, 'X-Note: one', ' two'), ('GET /api/server HTTP/1.1', here, 'X-Note: one', '\ttwo'),
+                      ('GET /api/server HTTP/1.1', ' folded: at once', here), ('GET /api/server HTTP/1.1', 'Host:', f' 127.0.0.1:{self.server.port}'),
+                      (post, here, length, 'Transfer-Encoding: gzip'), (post, here, 'Transfer-Encoding: cow'),
+                      (post, here, length, 'Transfer-Encoding: identity'), (post, here, length, 'Transfer-Encoding: chunked'),
+                      (post, here, length, 'Transfer-Encoding:'),
+                      (post, here, length, 'Content-Length: 13'), (post, here, 'Content-Length: +12')):
+            status, text = self.raw(*lines, body='{"name":"A"}' if lines[0] == post else '')
+            self.assertEqual((status, '"bad_request"' in text), (400, True), lines)
+        self.assertEqual(self.raw(post, here, length, body='{"name":"A"}')[0], 200)
+
+    def test_a_head_may_come_in_any_pieces(self):
+        head = f'GET /api/server HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\nConnection: close\r\n\r\n'.encode()
+        for piece in (1, 3, 7):
+            with socket.create_connection(('127.0.0.1', self.server.port), timeout=20) as sent:
+                sent.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                for at in range(0, len(head), piece):
+                    sent.sendall(head[at:at + piece])
+                self.assertIn(b'200 OK', sent.recv(65536))
+        for wrong in (b'\0\0\0\0', b'GET / HTTP/1.1\nHost: x\n\n', b'GET / HTTP/1.1\r\nX: ' + b'y' * 9000):
+            with socket.create_connection(('127.0.0.1', self.server.port), timeout=5) as sent:
+                sent.sendall(wrong)
+                self.assertIn(b'400 ', sent.recv(65536), wrong[:20])
 
     def test_seats_of_the_wrong_kind_are_the_askers_mistake(self):
         anna = Person(self.server.port)

@@ -1,20 +1,17 @@
-// parts_test.cpp - the server's small parts: patches, messages, limits, tokens, chance, clocks, bots that misbehave.
-#include <condition_variable>
+// parts_test.cpp - the server's small parts: patches, messages, limits, tokens, chance, clocks.
 #include <gmock/gmock.h>
-#include <mutex>
 #include <nlohmann/json.hpp>
 #include <set>
-#include <thread>
 
 #include "server/auth/passwords.hpp"
 #include "server/auth/tokens.hpp"
-#include "server/http/limits.hpp"
-#include "server/lobby/bot_pool.hpp"
+#include "server/limits.hpp"
 #include "server/lobby/chance.hpp"
 #include "server/lobby/clock.hpp"
 #include "server/lobby/json_patch.hpp"
-#include "server/messages.hpp"
+#include "server/lobby/messages.hpp"
 #include "server/patched.hpp"
+#include "server/usable_time.hpp"
 #include "table/registry.hpp"
 
 namespace ozy::server {
@@ -193,207 +190,22 @@ TEST(Clock, RunsForWhoDecides) {
     EXPECT_LT(clock.left(seat_at(1), 90'000), 0);
 }
 
-// ---------------------------------------------------------------- bots
-
-class StrangeBot final : public TableBot {
-  public:
-    explicit StrangeBot(std::function<std::size_t()> choose) : choose_(std::move(choose)) {}
-    std::size_t choose(const Table&, Rng&) override { return choose_(); }
-    void think_aloud(std::shared_ptr<Thought>) override {}
-
-  private:
-    std::function<std::size_t()> choose_;
-};
-
-// Collects answers of a pool and waits for them.
-class Answers {
-  public:
-    std::function<void(std::string)> expect() {
-        return [this](std::string line) {
-            const std::lock_guard lock(mutex_);
-            lines_.push_back(std::move(line));
-            changed_.notify_all();
-        };
-    }
-    std::vector<std::string> wait_for(std::size_t count) {
-        std::unique_lock lock(mutex_);
-        changed_.wait_for(lock, std::chrono::seconds(20), [&] { return lines_.size() >= count; });
-        return lines_;
-    }
-
-  private:
-    std::mutex mutex_;
-    std::condition_variable changed_;
-    std::vector<std::string> lines_;
-};
-
-std::shared_ptr<Table> opening() {
-    std::shared_ptr<Table> table = *open_table("tigris", std::vector<OptionValue>{});
-    Rng rng(1);
-    table->play_chance(rng);
-    return table;
-}
-
-BotTask task(std::function<std::size_t()> choose, Answers& answers) {
-    return {opening(), std::make_shared<StrangeBot>(std::move(choose)), std::make_shared<Thought>(), 1,
-            answers.expect()};
-}
-
-// Bots that think until they are let go. Their threads may outlive the pool, so the end of each is waited for.
-class Hanging {
-  public:
-    ~Hanging() {
-        let_go();
-        while (hangs_.use_count() > 1) std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    }
-    std::function<std::size_t()> bot() const {
-        return [hangs = hangs_]() -> std::size_t {
-            while (*hangs) std::this_thread::sleep_for(std::chrono::milliseconds(5));
-            return 0;
-        };
-    }
-    void let_go() { *hangs_ = false; }
-
-  private:
-    std::shared_ptr<std::atomic<bool>> hangs_ = std::make_shared<std::atomic<bool>>(true);
-};
-
-TEST(BotPool, PlaysWholeChains) {
-    Answers answers;
-    BotPool pool(2, std::chrono::seconds(10));
-    pool.think(task([] { return 0; }, answers));
-    const std::string line = answers.wait_for(1).at(0);
-    EXPECT_TRUE(opening()->try_line(opening()->decider(), line)) << line;
-    EXPECT_FALSE(line.empty());
-}
-
-TEST(BotPool, SurvivesBotsThatThrowOrAnswerNonsense) {
-    Answers answers;
-    BotPool pool(1, std::chrono::seconds(10));
-    pool.think(task([]() -> std::size_t { throw std::runtime_error("bug"); }, answers));
-    pool.think(task([] { return std::size_t{99'999}; }, answers));
-    pool.think(task([] { return 0; }, answers));
-    const auto lines = answers.wait_for(3);
-    ASSERT_EQ(lines.size(), 3U);
-    EXPECT_EQ(lines[0], "");
-    EXPECT_EQ(lines[1], "");
-    EXPECT_NE(lines[2], "");
-}
-
-TEST(BotPool, GivesUpBotsThatHangAndGoesOn) {
-    Answers answers;
-    {
-        Hanging hanging;
-        BotPool pool(1, std::chrono::milliseconds(200), 2);
-        for (int i = 0; i < 3; ++i) pool.think(task(hanging.bot(), answers));
-        EXPECT_EQ(answers.wait_for(3), std::vector<std::string>(3));
-        pool.think(task([] { return 0; }, answers));  // no thread is left for it
-        EXPECT_EQ(answers.wait_for(4).size(), 4U);
-    }
-    EXPECT_EQ(answers.wait_for(4).size(), 4U) << "a late answer is not heard";
-}
-
-TEST(BotPool, ASearchThatIsHurriedAnswersWithWhatItHas) {
-    Answers answers;
-    BotPool pool(1, std::chrono::seconds(100));
-    const auto thought = std::make_shared<Thought>();
-    std::shared_ptr<TableBot> bot = *opening()->make_bot("mcts:600000ms");
-    pool.think({opening(), bot, thought, 1, answers.expect()});
-    thought->hurry();
-    const std::string line = answers.wait_for(1).at(0);
-    EXPECT_TRUE(opening()->try_line(opening()->decider(), line)) << line;
-}
-
-TEST(BotPool, ASearchTellsHowFarItIs) {
-    const auto thought = std::make_shared<Thought>();
-    const auto bot = *opening()->make_bot("mcts:200it");
-    bot->think_aloud(thought);
-    Rng rng(1);
-    bot->choose(*opening(), rng);
-    EXPECT_GT(thought->percent(), 80);
-    EXPECT_LE(thought->percent(), 100);
-}
-
-TEST(FairQueue, GivesEverybodyTheSameShareAndPrefersWhatIsAwaited) {
-    using std::chrono::seconds;
-    FairQueue<std::string> queue(seconds(10));
-    const auto next = [&](const std::string& person, int cost) {
-        const std::string item = queue.pop();
-        queue.charge(person, seconds(cost));
-        return item;
-    };
-    for (const char* item : {"a1", "a2", "a3"}) queue.push(item, "anna", false);
-    EXPECT_EQ(next("anna", 5), "a1");
-    queue.push("b1", "ben", false);
-    EXPECT_EQ(next("ben", 2), "b1") << "he has had nothing yet";
-    queue.push("b2", "ben", false);
-    EXPECT_EQ(next("ben", 100), "b2") << "he has had less";
-    queue.push("b3", "ben", true);
-    EXPECT_EQ(next("anna", 1), "a2") << "being waited for is not everything";
-    EXPECT_EQ(next("anna", 1), "a3");
-    EXPECT_EQ(next("ben", 1), "b3");
-    queue.push("c1", "cleo", false);
-    queue.push("d1", "dan", true);
-    EXPECT_EQ(next("dan", 1), "d1") << "of two who are new, the one who waits";
-    EXPECT_EQ(queue.payer({{"ben", "cleo", "dan"}, true}), "cleo");
-    EXPECT_EQ(queue.pop(), "c1");
-    EXPECT_EQ(queue.size(), 0U);
-}
-
-// One person's many tables do not stop another's.
-TEST(BotPool, ThinksForEverybodyInTurn) {
-    Answers answers, others;
-    Hanging hanging;
-    BotPool pool(1, std::chrono::seconds(100));
-    std::atomic<int> thought_of = 0;
-    int before = -1;
-    const auto think = [&](std::function<std::size_t()> choose, Answers& heard, const std::string& person,
-                           bool awaited) {
-        BotTask wish = task(std::move(choose), heard);
-        wish.claim = {{person}, awaited};
-        return pool.think(std::move(wish));
-    };
-    const auto count = [&]() -> std::size_t { return ++thought_of, 0; };
-    think(hanging.bot(), answers, "anna", false);
-    for (int i = 0; i < 200; ++i) think(count, answers, "anna", false);
-    think([&]() -> std::size_t { return before = before < 0 ? thought_of.load() : before, 0; }, others, "ben", false);
-    hanging.let_go();
-    others.wait_for(1);
-    EXPECT_EQ(before, 0) << "hers that thought before";
-    EXPECT_EQ(answers.wait_for(201).size(), 201U);
-}
-
-TEST(BotPool, ThinksFirstWhereSomebodyHasCome) {
-    Answers answers;
-    Hanging hanging;
-    BotPool pool(1, std::chrono::seconds(100));
-    std::string order;
-    const auto think = [&](char name) {
-        BotTask wish = task([&order, name]() -> std::size_t { return order += name, 0; }, answers);
-        wish.claim = {{"anna"}, false};
-        return pool.think(std::move(wish));
-    };
-    BotTask first = task(hanging.bot(), answers);
-    pool.think(std::move(first));
-    think('a');
-    const auto awaited = think('b');
-    pool.renew_claim(awaited, {{"anna"}, true});
-    hanging.let_go();
-    answers.wait_for(3);
-    EXPECT_LT(order.find('b'), order.find('a'));
-}
-
-TEST(BotPool, CanBeHurried) {
-    Answers answers;
-    Hanging hanging;
-    BotPool pool(1, std::chrono::seconds(100));
-    const auto ticket = pool.think(task(hanging.bot(), answers));
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    pool.give_up(ticket);
-    EXPECT_EQ(answers.wait_for(1), std::vector<std::string>{""});
-    hanging.let_go();
-    pool.think(task([] { return 0; }, answers));
-    EXPECT_NE(answers.wait_for(2).back(), "");
+// A process that was stopped for a minute has cost nobody a second.
+TEST(UsableTime, StandsStillWhileNobodyTicks) {
+    UsableTime time(5000);
+    std::int64_t now = 5000;
+    for (int i = 0; i < 50; ++i) time.tick(now += 100);
+    EXPECT_EQ(time.at(now), 5000);
+    EXPECT_EQ(time.at(now + 50), 5050);
+    now += 60'000;
+    EXPECT_LT(time.at(now), 6000) << "also before it is told";
+    time.tick(now);
+    EXPECT_LT(time.at(now), 6000);
+    const std::int64_t before = time.at(now);
+    time.tick(now += 100);
+    EXPECT_EQ(time.at(now), before + 100) << "and goes on";
+    time.tick(now - 1000);
+    EXPECT_EQ(time.at(now), before + 100) << "never back";
 }
 
 }  // namespace

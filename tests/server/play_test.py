@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Moves, drafts, undo, chat, bots and clocks, against the real server: play_test.py PATH_TO_OZY [unittest arguments]."""
 import random
+import signal
 import tempfile
 import time
 
@@ -93,7 +94,7 @@ class Play(ServerTest):
         start = mover.view
         mover.move('pass')
         mover.move('pass')
-        other.until('state')
+        other.until_asked()
         self.assertTrue(mover.undo['ask'])
         self.assertEqual(mover.ask(type='ask_undo', version=mover.version)['type'], 'ok')
         asked = other.until('undo_asked')
@@ -105,10 +106,10 @@ class Play(ServerTest):
         self.assertEqual(mover.ask(type='ask_undo', version=mover.version)['code'], 'cannot_undo')
         other.move('pass')
         other.move('pass')
-        mover.until('state')
+        mover.until_asked()
         mover.move('pass')
         mover.move('pass')
-        other.until('state')
+        other.until_asked()
         self.assertEqual(mover.ask(type='ask_undo', version=mover.version)['type'], 'ok')
         request = other.until('undo_asked')['request']
         other.ask(type='answer_undo', request=request, agree=True)
@@ -124,7 +125,7 @@ class Play(ServerTest):
         mover.move('pass')
         after_first = len(mover.log)
         mover.move('pass')
-        other.until('state')
+        other.until_asked()
         other.move('pass')
         other.move('pass')
         while not mover.is_asked():
@@ -189,6 +190,21 @@ class Clocks(ServerTest):
                 left = table['seats'][table['deciding']]['clock'] - (time.time() - table['since'])
                 self.assertLess(left, 599)
                 self.assertGreater(left, 595)
+
+    def test_a_process_that_was_stopped_has_cost_nobody_a_second(self):
+        with Server(OZY.path) as server:
+            anna = Person(server.port)
+            made = anna.table(['me', 'me'], clock={'initial': 10, 'increment': 0})
+            seats = [Seat(anna, made['id'], seat).start() for seat in (0, 1)]
+            mover = next(seat for seat in seats if seat.is_asked())
+            server.process.send_signal(signal.SIGSTOP)
+            time.sleep(12)
+            server.process.send_signal(signal.SIGCONT)
+            for _ in range(2):  # two actions end the turn, and show the clock
+                mover.move('pass')
+            after = anna.get(f'/api/tables/{made["id"]}')['seats'][mover.seat]
+            self.assertIsNone(after['bot'])
+            self.assertGreaterEqual(after['clock'], 8)
 
 
 if __name__ == '__main__':

@@ -95,7 +95,7 @@ TEST(Room, AReadThatFailsCostsItsRequestNotTheTable) {
     std::vector<std::string> answers;
     const Reply remember = [&](const Answer& answer) {
         const auto* refused = std::get_if<Refused>(&answer);
-        answers.emplace_back(refused != nullptr ? refused->code : "answered");
+        answers.emplace_back(refused != nullptr ? refused->code() : "answered");
     };
     const Visitor visitor{anna->identity()};
     two.room->show_log(visitor, seat_at(0), 100, remember);  // older than the snapshot
@@ -103,8 +103,136 @@ TEST(Room, AReadThatFailsCostsItsRequestNotTheTable) {
     two.tasks.run();
     two.store.unreadable = false;
     two.room->show_log(visitor, seat_at(0), 100, remember);
+    two.tasks.run();
     EXPECT_EQ(answers, (std::vector<std::string>{"storage", "storage", "answered"}));
     EXPECT_EQ(two.enter(seat_at(0))->version(), anna->version()) << "the table is as it was";
+}
+
+TEST(Room, AStepThatFailsIsToldAndLeavesNothingBehind) {
+    Two two;
+    const auto mover = two.mover(), other = two.other();
+    const std::string before = mover->version();
+    two.store.unwritable = true;
+    two.say(mover, MessageType::move, "pass");
+    two.store.unwritable = false;
+    EXPECT_THAT(mover->heard[mover->heard.size() - 2], HasSubstr(R"("code":"storage")"));
+    EXPECT_EQ(mover->version(), before) << "the table was read anew";
+    const auto heard = other->states().size();
+    two.say(mover, MessageType::move, "pass");
+    two.say(mover, MessageType::move, "pass");
+    EXPECT_EQ(other->states().size(), heard + 2) << "both passes, one after the other";
+}
+
+TEST(Room, WhatCannotBeRecoveredSendsEverybodyAwayAndIsForgotten) {
+    Two two;
+    two.store.answer = Written::failed;
+    two.store.unreadable = true;
+    two.say(two.mover(), MessageType::move, "pass");
+    for (const auto& client : {two.anna, two.ben, two.eve}) EXPECT_EQ(client->heard.back(), "closed restart");
+    EXPECT_TRUE(two.room->is_idle());
+    const auto late = std::make_shared<FakeClient>("eve");
+    ClientMessage open;
+    open.type = MessageType::open;
+    two.room->receive(late, open);
+    EXPECT_THAT(late->heard.back(), HasSubstr(R"("code":"storage")"));
+}
+
+// The game waits for who is away, for as long as everybody is told before.
+TEST(Room, ASeatIsFreeToTakeAfterAnAbsenceThatEverybodySees) {
+    Two two;
+    const bool anna_moves = two.mover() == two.anna;
+    if (anna_moves)
+        for (int action = 0; action < 2; ++action) two.say(two.anna, MessageType::move, "pass");
+    const auto taken = [&] {
+        std::string out;
+        two.room->set_bot({two.anna->identity()}, 1, "random", [&](const Answer& answer) {
+            const auto* refused = std::get_if<Refused>(&answer);
+            out = refused != nullptr ? refused->code() : "taken";
+        });
+        two.tasks.run();
+        return out;
+    };
+    const auto away = [&] {
+        nlohmann::json out;
+        two.room->describe({two.eve->identity()}, [&](const Answer& answer) {
+            out =
+                nlohmann::json::parse(std::get<std::string>(answer)).at("seats").at(1).value("away", nlohmann::json());
+        });
+        two.tasks.run();
+        return out;
+    };
+    constexpr std::int64_t three_days = 3 * 86'400;
+    const std::int64_t begun = two.tasks.steady;
+    two.tasks.steady += three_days * 1000;
+    EXPECT_TRUE(away().is_null());
+    EXPECT_EQ(taken(), "forbidden") << "he is there and thinks";
+    two.room->leave(two.ben);
+    two.tasks.run();
+    ASSERT_FALSE(away().is_null());
+    EXPECT_EQ(away().at("until").get<std::int64_t>() - away().at("since").get<std::int64_t>(), three_days);
+    two.tasks.steady += (three_days - 10) * 1000;
+    EXPECT_EQ(taken(), "forbidden");
+    two.ben = two.enter(seat_at(1));
+    EXPECT_TRUE(away().is_null()) << "his return takes it back";
+    two.room->leave(two.ben);
+    two.tasks.run();
+    two.tasks.steady += (three_days - 10) * 1000;
+    EXPECT_EQ(taken(), "forbidden");
+    // Forgotten and loaded anew: what was counted stays. The wall's clock has not moved here, so the past is moved.
+    const std::int64_t passed = two.tasks.steady - begun;
+    Seating seating = read_seating(two.store.table.seating);
+    seating.seats[1].seen -= passed;
+    two.store.table.seating = write_seating(seating);
+    for (Entry& entry : two.store.written) entry.time -= passed;
+    two.load();
+    two.anna = two.enter(seat_at(0));
+    EXPECT_EQ(taken(), "forbidden");
+    two.tasks.steady += 20'000;
+    EXPECT_EQ(taken(), "taken");
+}
+
+// Its owner sees every device that has the seat open; nobody else does.
+TEST(Room, DevicesAreShownToTheSeatsOwner) {
+    Two two;
+    const auto again = two.enter(seat_at(0));
+    const auto seats = [](const std::shared_ptr<FakeClient>& client) {
+        std::string told;
+        for (const std::string& message : client->heard)
+            if (message.starts_with(R"({"type":"table")")) told = message;
+        return nlohmann::json::parse(told).at("table").at("seats");
+    };
+    const auto devices = seats(again).at(0).at("devices");
+    ASSERT_EQ(devices.size(), 2U);
+    EXPECT_EQ(devices[0].at("this"), false);
+    EXPECT_EQ(devices[1].at("this"), true);
+    EXPECT_FALSE(seats(again).at(1).contains("devices"));
+    EXPECT_FALSE(seats(two.enter(Seat::spectator)).at(0).contains("devices"));
+}
+
+TEST(Lobby, ListingATableLoadsNoRoom) {
+    Two two;
+    const auto loaded = two.figures.tables_loaded.load();
+    Lobby lobby(two.world);
+    const auto listed = [&](const Identity& identity) {
+        std::string out;
+        lobby.list(TableList::mine, identity, [&](const Answer& answer) { out = std::get<std::string>(answer); });
+        two.tasks.run();
+        return nlohmann::json::parse(out).at("tables");
+    };
+    const auto mover = two.mover();
+    const auto table = listed(*mover->identity()).at(0);
+    EXPECT_EQ(table.at("waits_for_me"), true);
+    EXPECT_EQ(listed(*two.other()->identity()).at(0).at("waits_for_me"), false);
+    EXPECT_EQ(table.at("deciding"), mover == two.anna ? 0 : 1);
+    const int reads = two.store.reads;
+    listed(*mover->identity());
+    EXPECT_EQ(two.store.reads, reads) << "nor does it read the game again";
+    EXPECT_EQ(two.figures.tables_loaded, loaded);
+    std::shared_ptr<Room> room;
+    lobby.find("table", [&](const std::shared_ptr<Room>& found, const Refused&) { room = found; });
+    two.tasks.run();
+    ASSERT_TRUE(room);
+    EXPECT_EQ(listed(*mover->identity()).at(0).at("deciding"), table.at("deciding"));
 }
 
 TEST(Room, AGameThatCannotBeReadDoesNotBegin) {
@@ -118,7 +246,7 @@ TEST(Room, AGameThatCannotBeReadDoesNotBegin) {
     std::vector<std::string> answers;
     const Reply remember = [&](const Answer& answer) {
         const auto* refused = std::get_if<Refused>(&answer);
-        answers.emplace_back(refused != nullptr ? refused->code : "answered");
+        answers.emplace_back(refused != nullptr ? refused->code() : "answered");
         two.store.unreadable = false;
     };
     two.store.unreadable = true;
@@ -166,6 +294,26 @@ TEST(Room, WhoWaitsSinceWhenDoesNotTellOfDrafts) {
     EXPECT_THAT(described(), HasSubstr(R"("since":1000000000,)")) << "also after a restart";
     two.say(two.enter(mover == clients[0] ? seat_at(0) : seat_at(1)), MessageType::move, "pass");
     EXPECT_THAT(described(), Not(HasSubstr(R"("since":1000000000,)"))) << "the turn is over, and everybody sees it";
+}
+
+// Both actions of a turn are published by the second; the others still see one after the other.
+TEST(Room, ADraftedTurnIsToldDecisionByDecision) {
+    Two two;
+    const auto mover = two.mover(), other = two.other();
+    const std::size_t before = other->states().size(), own = mover->states().size();
+    two.say(mover, MessageType::move, "pass");
+    EXPECT_EQ(other->states().size(), before) << "a draft";
+    two.say(mover, MessageType::move, "pass");
+    const std::vector<std::string> states = other->states();
+    ASSERT_EQ(states.size(), before + 2);
+    const auto entries = [&](std::size_t number) { return nlohmann::json::parse(states[number])["log"]["entries"]; };
+    const auto version = [&](std::size_t number) { return nlohmann::json::parse(states[number])["version"]; };
+    EXPECT_EQ(entries(before).size(), 1U);
+    EXPECT_EQ(entries(before)[0]["key"], "tigris.passed");
+    EXPECT_EQ(entries(before + 1)[0]["key"], "tigris.passed");
+    EXPECT_EQ(nlohmann::json::parse(states[before + 1])["base"], version(before));
+    EXPECT_EQ(two.eve->states().back().find("\"choices\""), std::string::npos);
+    EXPECT_EQ(mover->states().size(), own + 2) << "whoever made them has seen them";
 }
 
 // The choices of the mover who swaps all it can, at the start of the game that every `Two` plays.
@@ -227,7 +375,27 @@ TEST(Room, SnapshotsGiveTheSameSights) {
     EXPECT_EQ(before, (std::vector{version(seat_at(0)), version(seat_at(1)), version(Seat::spectator)}));
 }
 
-// People ask for a rematch while the server stops. Under the thread sanitizer also a test of the order of locks.
+// The server was killed between a snapshot and the messages that tell of the moves before it.
+TEST(Room, WhoComesBackHearsWhatWasMissedBeforeASnapshot) {
+    Two two;
+    for (int i = 0; i < 4; ++i) two.say(two.mover(), MessageType::move, "pass");
+    const auto before = nlohmann::json::parse(two.enter(seat_at(0))->states().back());
+    const Have have{before["version"], before["log"]["mark"], before["log"]["total"]};
+    for (int i = 0; i < 4; ++i) two.say(two.mover(), MessageType::move, "pass");
+    const auto all = nlohmann::json::parse(two.enter(seat_at(0))->states().back());
+    two.room->save_snapshot();
+    ASSERT_TRUE(two.store.kept);
+    for (const bool unreadable : {false, true}) {
+        two.load();
+        two.store.unreadable = unreadable;
+        const auto back = nlohmann::json::parse(two.enter(seat_at(0), have)->states().back());
+        EXPECT_EQ(back["version"], all["version"]);
+        EXPECT_EQ(back["log"]["from"], unreadable ? all["log"]["total"] : nlohmann::json(have.log));
+        EXPECT_EQ(back["log"]["mark"], all["log"]["mark"]);
+    }
+}
+
+// People ask for a rematch while the server stops.
 TEST(Lobby, ARoomsAnswerDoesNotWaitForTheLobby) {
     FakeRoom table("tigris");
     Lobby lobby(table.world);

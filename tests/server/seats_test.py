@@ -158,7 +158,7 @@ class Absence(ServerTest):
 
     def test_the_host_replaces_somebody_only_after_a_long_absence(self):
         anna, ben = self.person(), self.person('Ben')
-        made = anna.table(['me', 'open'])
+        made = anna.table(['me', 'open'], pace='live')
         path = f'/api/tables/{made["id"]}'
         ben.sit(made['seats'][1]['link'])
         mine = Seat(anna, made['id'], 0, random.Random(1)).start()
@@ -178,6 +178,8 @@ class Absence(ServerTest):
         his.socket.close()
         time.sleep(0.5)
         self.refused('forbidden', anna.post, path + '/bot', wish)  # he may come back
+        away = anna.get(path)['seats'][1]['away']  # and everybody sees until when
+        self.assertEqual(away['until'] - away['since'], 2)
         time.sleep(2.3)
         anna.post(path + '/bot', wish)
         mine.until('state')

@@ -1,11 +1,25 @@
 """Tests that share a server, and what they set up: people, tables for two, refusals."""
 import json
+import os
 import random
+import subprocess
+import tempfile
 import unittest
 
 import schema
 from client import Person, Refusal, Seat, Server
 from program import OZY
+
+
+def check_store(test, data):
+    """A backup of the data plays through, every table of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = os.path.join(folder, 'copy.db')
+        done = subprocess.run([OZY.path, 'backup', copy, '--data', data], capture_output=True, text=True)
+        test.assertEqual(done.returncode, 0, done.stderr)
+        done = subprocess.run([OZY.path, 'restore', '--check', copy], capture_output=True, text=True)
+        test.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout
 
 
 class ServerTest(unittest.TestCase):

@@ -158,13 +158,14 @@ TEST(Table, ViewsHideOtherHands) {
     EXPECT_THAT(table->screen(p0, 80).plain(), HasSubstr("Heron 0 points, hand 1/1"));
 }
 
-TEST(Table, PreviewTellsPublicEventsAndPlaysNothing) {
+TEST(Table, ForesightTellsWhatIsCertainAndPlaysNothing) {
     const auto table = toy_at({"red C", "hand P0 0 2", "hand P1 2 0", "planting blue"});
-    const std::vector<Phrase> told = table->preview(2);
-    ASSERT_EQ(told.size(), 1U);
-    EXPECT_EQ(to_english(told[0]), "Heron plants blue on D for 2");
+    const Result<Foresight> seen = table->foresee(p0, "D");
+    ASSERT_TRUE(seen);
+    EXPECT_THAT(sentences(seen->log), ElementsAre("Heron plants blue on D for 2"));
+    EXPECT_TRUE(seen->is_final) << "a reed is drawn next";
     EXPECT_EQ(table->version(), 0);
-    EXPECT_THAT(table->preview(99), IsEmpty());
+    EXPECT_FALSE(table->foresee(p0, "I"));
 }
 
 TEST(Table, CloneIsIndependent) {
@@ -183,19 +184,6 @@ TEST(Table, BotsAreMadeByName) {
     EXPECT_FALSE(table->ending().empty());
     EXPECT_THAT(table->choices(), IsEmpty());
     EXPECT_EQ(table->play_line(p0, "pass").error().detail, "the game is over");
-}
-
-TEST(Table, PositionsAreReadBack) {
-    Rng rng(5);
-    const auto table = *open_toy("reeds", {});
-    const auto bot = *table->make_bot("random");
-    for (table->play_chance(rng); !table->is_over(); table->play_chance(rng)) {
-        const auto copy = toy_at(table->write_position());
-        EXPECT_EQ(copy->view_json(Seat::omniscient), table->view_json(Seat::omniscient));
-        EXPECT_EQ(copy->write_position(), table->write_position());
-        ASSERT_TRUE(table->play_choice(table->decider(), bot->choose(*table, rng)));
-        EXPECT_FALSE(table->broken_invariant());
-    }
 }
 
 TEST(Table, AStatementIsReadWhole) {

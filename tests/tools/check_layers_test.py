@@ -28,6 +28,20 @@ class CheckLayers(FixtureTree):
         self.assert_complaint({'src/table/a.cpp': include('"arena/match.hpp"')}, 'is above')
         self.assert_complaint({'src/bots/a.hpp': include('"table/table.hpp"')}, 'is above')
 
+    def test_inside_the_server(self):
+        self.assert_clean({
+            'src/server/log.cpp': include('"server/log.hpp"', '"server/tasks.hpp"', '"core/json.hpp"'), 'src/server/log.hpp': '',
+            'src/server/lobby/room.hpp': include('"server/store/store.hpp"', '"server/lobby/steps.hpp"', '"table/table.hpp"'),
+            'src/server/http/api.hpp': include('"server/lobby/lobby.hpp"', '"server/ws/open_sockets.hpp"', '"server/limits.hpp"'),
+            'src/server/server.cpp': include('"server/http/api.hpp"', '"server/store/sqlite_store.hpp"'),
+            'src/cli/serve.cpp': include('"server/server.hpp"', '"server/store/backup.hpp"'),
+        })
+        for file, target in (('store/a.hpp', 'lobby/room.hpp'), ('lobby/a.cpp', 'http/api.hpp'), ('lobby/a.cpp', 'ws/session.hpp'),
+                             ('ws/a.hpp', 'http/api.hpp'), ('log.cpp', 'lobby/world.hpp'), ('auth/a.cpp', 'store/store.hpp'),
+                             ('tasks.hpp', 'server.hpp'), ('http/a.cpp', 'server.hpp')):
+            self.assert_complaint({f'src/server/{file}': include(f'"server/{target}"')}, 'is above in the server')
+        self.assert_complaint({'src/server/cellar/a.cpp': include('"server/log.hpp"')}, 'does not know')
+
     def test_sideways_between_games(self):
         self.assert_complaint({'src/games/vinci/a.cpp': include('"games/tigris/game.hpp"')}, 'is another game')
 
@@ -37,6 +51,24 @@ class CheckLayers(FixtureTree):
         self.assert_complaint({'tests/laws/a.cpp': include('"games/tigris/state.hpp"')}, 'is past game.hpp')
         self.assert_complaint({'tests/games/vinci/a.cpp': include('"games/tigris/state.hpp"')}, 'is past game.hpp')
         self.assert_complaint({'bench/a.cpp': include('"games/tigris/rules/war.hpp"')}, 'is past game.hpp')
+
+    def test_the_facade_is_a_seal(self):
+        game = {'src/games/vinci/game.hpp': 'namespace ozy::vinci {}\n'}
+        self.assert_clean({**game, 'src/bots/vinci/a.cpp': 'using vinci::Tile;\n', 'src/games/vinci/a.cpp': 'vinci::x\n'})
+        self.assert_complaint({**game, 'src/table/a.cpp': '\nvinci::Tile tile;\n'}, 'src/table/a.cpp:2: names what is inside')
+        self.assert_complaint({**game, 'src/bots/a.hpp': 'vinci::Tile tile;\n'}, 'past its facade')
+        self.assert_complaint({**game, 'src/games/tigris/a.hpp': 'vinci::Tile tile;\n'}, 'inside vinci')
+
+    def test_folders_of_a_layer_make_no_ring(self):
+        tree = {'src/bots/bot.hpp': '', 'src/bots/search/tree.hpp': include('"bots/bot.hpp"')}
+        self.assert_clean({**tree, 'src/bots/roster/all.hpp': include('"bots/search/tree.hpp"', '"bots/bot.hpp"')})
+        self.assert_complaint({**tree, 'src/bots/all.hpp': include('"bots/search/tree.hpp"')}, 'bots -> bots/search -> bots')
+
+    def test_chapters_make_no_ring(self):
+        war, tile = 'src/games/g/rules/war', 'src/games/g/rules/tile'
+        tree = {war + '.hpp': '', tile + '.hpp': '', tile + '.cpp': include('"games/g/rules/tile.hpp"', '"games/g/rules/war.hpp"')}
+        self.assert_clean({**tree, war + '.cpp': include('"games/g/rules/war.hpp"', '"games/g/turn.hpp"')})
+        self.assert_complaint({**tree, war + '.cpp': include('"games/g/rules/war.hpp"', '"games/g/rules/tile.hpp"')}, 'is a ring')
 
     def test_pure_layers_use_the_standard_library_alone(self):
         for header in ('random', 'thread', 'chrono', 'iostream', 'unordered_map'):
@@ -56,6 +88,29 @@ class CheckLayers(FixtureTree):
     def test_games_name_every_value(self):
         self.assert_complaint({'src/games/g/a.cpp': 'x\n        default:\n'}, 'src/games/g/a.cpp:2: has a default:')
         self.assert_clean({'src/games/g/a.cpp': '// the default: none\n', 'src/table/a.cpp': 'default:\n'})
+
+    def test_layers_of_the_page(self):
+        self.assert_clean({
+            'web/main.tsx': "import { games } from './games';\nimport { App } from './shell/app';\n",
+            'web/kit/final.tsx': "import { h } from 'preact';\nimport type { Standing } from './told';\n",
+            'web/shell/table/stage.tsx': "import {\n  kept,\n} from '../../kit/kept';\nimport '../style/table.css';\n",
+            'web/games/index.ts': "import { card } from './vinci/card';\nimport type { GameCard } from '../kit/game';\n",
+            'web/games/vinci/card.ts': "const load = () => import('./drawing');\n",
+            'web/games/vinci/atlas.ts': "import map from '../../../src/games/vinci/map.json';\n",
+        })
+
+    def test_pieces_of_the_page_know_each_other_through_the_kit(self):
+        apart = 'is reached through the kit alone'
+        self.assert_complaint({'web/shell/table/a.tsx': "import {\n  x,\n} from '../../games';\n"}, apart)
+        self.assert_complaint({'web/games/vinci/a.tsx': "\nimport { x } from '../../shell/app';\n"}, 'vinci/a.tsx:2')
+        self.assert_complaint({'web/games/vinci/a.tsx': "export { x } from '../../shell/app';\n"}, apart)
+        self.assert_complaint({'web/games/vinci/a.tsx': "import '../../shell/style/table.css';\n"}, apart)
+        self.assert_complaint({'web/kit/a.ts': "import type { X } from '../shell/app';\n"}, 'is above')
+        self.assert_complaint({'web/games/vinci/a.ts': "import { x } from '../tigris/a';\n"}, 'is another game')
+        self.assert_complaint({'web/games/vinci/a.ts': "const x = import('../tigris/a');\n"}, 'is another game')
+        self.assert_complaint({'web/shell/a.ts': "import { x } from '../tests/a';\n"}, 'is no part of the page')
+        data = "import map from '../../../src/games/tigris/map.json';\n"
+        self.assert_complaint({'web/games/vinci/a.ts': data}, 'is not the data of its own game')
 
     def test_unknown_layer(self):
         self.assert_complaint({'src/utils/a.hpp': ''}, 'is no layer')

@@ -24,7 +24,7 @@ inline constexpr int hand_limit = 2;
 inline constexpr int reeds_of_color = 9;
 
 enum class Kind : std::uint8_t { draw = 1, plant, on, pass };
-enum class Phase : std::uint8_t { deal, action, plot, refill, over };
+enum class Question : std::uint8_t { deal, action, plot, refill, over };
 enum class Ending : std::uint8_t { none, full, stall };
 enum class Happened : std::uint8_t { drew, drew_secretly, planted, passed, ended };
 
@@ -40,7 +40,7 @@ struct State {
     SeatArray<std::uint8_t, most_players> points;
     Bundle bag;
     std::uint8_t players = 2, plots = 8, crowded = 0;
-    Phase phase = Phase::deal;
+    Question question = Question::deal;
     Seat active = Seat::first;
     Color planting = Color::none;
     std::uint8_t passes = 0;
@@ -69,7 +69,7 @@ struct Reeds {
     static State setup(const Config& config);
     static Config config(const State& state);
     static Seat decider(const State& state);
-    static bool mid_chain(const State& state) { return state.phase == reeds::Phase::plot; }
+    static bool mid_chain(const State& state) { return state.question == reeds::Question::plot; }
     static void legal_moves(const State& state, MoveList& out);
     static Move sample_chance(const State& state, Rng& rng);
     static void apply(State& state, Move move, Events* events);
@@ -89,6 +89,9 @@ struct Reeds {
     static Phrase describe(const Event& event);
     static Refusal why_not(const State& state, Move move);
     static std::string target(const State& state, Move move);
+    static std::string_view named_place(Move /*move*/) { return {}; }
+    static int rest_of_chain(const State& /*after*/) { return 0; }
+    static bool looks_anew(const State& /*after*/) { return false; }
     static void write_view(Json& json, const View& seen);
     static Screen draw(const View& seen, int width);
     static State empty_position(const Config& config);

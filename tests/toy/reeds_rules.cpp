@@ -62,7 +62,7 @@ void tell(Events* events, Event event) {
 }
 
 void end_game(State& state, Ending ending, Events* events) {
-    state.phase = Phase::over;
+    state.question = Question::over;
     state.ending = ending;
     tell(events, {static_cast<std::uint8_t>(Happened::ended), Seat::chance, Seat::spectator,
                   static_cast<std::uint8_t>(ending)});
@@ -72,7 +72,7 @@ void end_turn(State& state, Events* events) {
     if (is_full(state)) return end_game(state, Ending::full, events);
     if (state.passes == state.players) return end_game(state, Ending::stall, events);
     state.active = next_seat(state.active, state.players);
-    state.phase = Phase::action;
+    state.question = Question::action;
 }
 
 void draw_reed(State& state, Color color, Events* events) {
@@ -81,10 +81,10 @@ void draw_reed(State& state, Color color, Events* events) {
     tell(events, {static_cast<std::uint8_t>(Happened::drew_secretly), state.active, state.active,
                   static_cast<std::uint8_t>(color)});
     tell(events, {static_cast<std::uint8_t>(Happened::drew), state.active});
-    if (state.phase == Phase::refill) return end_turn(state, events);
+    if (state.question == Question::refill) return end_turn(state, events);
     if (total(state.hands[state.active]) < hand_limit) return;
     state.active = next_seat(state.active, state.players);
-    if (total(state.hands[state.active]) == hand_limit) state.phase = Phase::action;
+    if (total(state.hands[state.active]) == hand_limit) state.question = Question::action;
 }
 
 void plant(State& state, Plot plot, Events* events) {
@@ -97,7 +97,7 @@ void plant(State& state, Plot plot, Events* events) {
                   static_cast<std::int16_t>(points)});
     state.planting = Color::none;
     state.passes = 0;
-    state.phase = Phase::refill;
+    state.question = Question::refill;
     if (total(state.bag) == 0) end_turn(state, events);
 }
 
@@ -118,8 +118,8 @@ State Reeds::setup(const Config& config) {
 Config Reeds::config(const State& state) { return {state.players, state.plots, state.crowded}; }
 
 Seat Reeds::decider(const State& state) {
-    if (state.phase == Phase::over) return Seat::over;
-    return state.phase == Phase::deal || state.phase == Phase::refill ? Seat::chance : state.active;
+    if (state.question == Question::over) return Seat::over;
+    return state.question == Question::deal || state.question == Question::refill ? Seat::chance : state.active;
 }
 
 void Reeds::legal_moves(const State& state, MoveList& out) {
@@ -127,10 +127,10 @@ void Reeds::legal_moves(const State& state, MoveList& out) {
     if (decider(state) == Seat::chance) {
         for (Color color : all_colors)
             if (state.bag[color] > 0) out.push_outcome(make_move(Kind::draw, ordinal(color)), state.bag[color]);
-    } else if (state.phase == Phase::plot) {
+    } else if (state.question == Question::plot) {
         for (Plot plot : plots_of(state))
             if (may_plant(state, state.planting, plot)) out.push_back(make_move(Kind::on, ordinal(plot)));
-    } else if (state.phase == Phase::action) {
+    } else if (state.question == Question::action) {
         for (Color color : all_colors)
             if (state.hands[state.active][color] > 0 && has_plot(state, color))
                 out.push_back(make_move(Kind::plant, ordinal(color)));
@@ -151,7 +151,7 @@ void Reeds::apply(State& state, Move move, Events* events) {
             return plant(state, plot_in(move), events);
         case Kind::plant:
             state.planting = color_in(move);
-            state.phase = Phase::plot;
+            state.question = Question::plot;
             return;
         case Kind::pass:
             ++state.passes;
@@ -180,7 +180,7 @@ std::optional<std::string_view> Reeds::check(const State& state) {
         for (Plot plot : plots_of(state)) count += state.bank[plot] == color;
         if (count != reeds_of_color) return "there are nine reeds of each colour";
     }
-    if ((state.phase == Phase::plot) != (state.planting != Color::none)) return "a reed in hand is being planted";
+    if ((state.question == Question::plot) != (state.planting != Color::none)) return "a reed in hand is being planted";
     return {};
 }
 
@@ -189,7 +189,7 @@ View Reeds::view(const State& state, Seat viewer) {
     view.seen.bag = {};
     for (Seat seat : seats_of(state.players)) {
         view.hand_sizes[seat] = static_cast<std::uint8_t>(total(state.hands[seat]));
-        if (viewer == seat || viewer == Seat::omniscient || state.phase == Phase::over) continue;
+        if (viewer == seat || viewer == Seat::omniscient || state.question == Question::over) continue;
         for (Color color : all_colors)
             view.unseen[color] = static_cast<std::uint8_t>(view.unseen[color] + state.hands[seat][color]);
         view.seen.hands[seat] = {};

@@ -100,10 +100,10 @@ Phrase Reeds::label(const State& state, Move move) {
 }
 
 Phrase Reeds::prompt(const View& seen) {
-    if (seen.seen.phase == Phase::over) return {"reeds.over", "The game is over"};
+    if (seen.seen.question == Question::over) return {"reeds.over", "The game is over"};
     if (seen.seen.active != seen.viewer) return {"reeds.wait", "Waiting for {seat}", {seat_argument(seen.seen.active)}};
-    return seen.seen.phase == Phase::plot ? Phrase{"reeds.where", "Where do you plant it?"}
-                                          : Phrase{"reeds.what", "Plant a reed or pass"};
+    return seen.seen.question == Question::plot ? Phrase{"reeds.where", "Where do you plant it?"}
+                                                : Phrase{"reeds.what", "Plant a reed or pass"};
 }
 
 Phrase Reeds::describe(const Event& event) {
@@ -177,7 +177,7 @@ Screen Reeds::draw(const View& seen, int width) {
 
 State Reeds::empty_position(const Config& config) {
     State state = setup(config);
-    state.phase = Phase::action;
+    state.question = Question::action;
     return state;
 }
 
@@ -206,11 +206,11 @@ Outcome Reeds::read_position(State& state, Words& words) {
     }
     if (words.take("planting") && take_color(words, color)) {
         state.planting = color;
-        state.phase = Phase::plot;
+        state.question = Question::plot;
         return Done{};
     }
     if (words.take("refill")) {
-        state.phase = Phase::refill;
+        state.question = Question::refill;
         return Done{};
     }
     if (words.take("passes") && words.take_number(red, 0, most_players)) {

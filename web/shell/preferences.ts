@@ -1,17 +1,21 @@
 // preferences.ts - how this browser wants it: theme, palette, speed, language. Kept on the device, applied to <html>.
+import type { Outlines } from '../kit/game';
+import type { Language } from '../kit/speech';
+import { Store } from '../kit/store';
 import { device } from './storage';
-import { Store } from './store';
+
+export type Pace = 'off' | 'fast' | 'normal' | 'slow';
 
 export interface Preferences {
   theme: 'system' | 'light' | 'dark' | 'contrast';
   palette: 'default' | 'deutan' | 'protan' | 'tritan' | 'mono';
-  speed: 0 | 120 | 250 | 500; // milliseconds an event takes
+  pace: Pace; // at which what others do is shown
   confirm: 'off' | '3' | '10' | '30' | 'manual'; // before a move that cannot be taken back
-  outlines: 'off' | 'faint' | 'full';
+  outlines: Outlines;
   textSize: 100 | 125 | 150 | 200;
   sound: boolean;
   letters: boolean; // single letters are commands
-  language: 'en' | 'de';
+  language: Language;
   level: string; // of the bots in "play now"
   known: readonly string[]; // games whose guide was put away
 }
@@ -21,7 +25,7 @@ const place = 'ozymandias.preferences';
 const defaults: Preferences = {
   theme: 'system',
   palette: 'default',
-  speed: 250,
+  pace: 'normal',
   confirm: 'manual',
   outlines: 'full',
   textSize: 100,
@@ -34,7 +38,11 @@ const defaults: Preferences = {
 
 export const preferences = new Store<Preferences>({ ...defaults, ...device.read<Partial<Preferences>>(place) });
 
-function apply({ theme, palette, speed, textSize, language }: Preferences) {
+// How long a moment stays on the screen, in milliseconds; a piece moves in the first two fifths of it and then rests.
+export const stepTime: Record<Pace, number> = { off: 0, fast: 300, normal: 800, slow: 1600 };
+const moving = 0.4;
+
+function apply({ theme, palette, pace, textSize, language }: Preferences) {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
@@ -43,7 +51,7 @@ function apply({ theme, palette, speed, textSize, language }: Preferences) {
   root.dataset['text'] = textSize >= 150 ? 'large' : 'usual';
   root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  root.style.setProperty('--t-event', `${still ? 0 : speed}ms`);
+  root.style.setProperty('--t-event', `${still ? 0 : moving * stepTime[pace]}ms`);
 }
 
 export function startPreferences(): void {

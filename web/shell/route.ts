@@ -1,5 +1,6 @@
 // route.ts - the page's own addresses: links inside the page change what is drawn, without loading it again.
-import { Store } from './store';
+import { Store } from '../kit/store';
+import { isOutdated } from './build';
 
 export interface Route {
   path: string[]; // of "/table/abc": ["table", "abc"]
@@ -25,6 +26,7 @@ const here = (): Route => ({
 export const route = new Store<Route>(here());
 
 export function navigate(address: string, replace = false): void {
+  if (isOutdated()) return location[replace ? 'replace' : 'assign'](address);
   history[replace ? 'replaceState' : 'pushState'](null, '', address);
   route.set(here());
   if (!replace) scrollTo(0, 0);

@@ -23,6 +23,15 @@ export class Shelf {
       unkept.set(key, text);
     }
   }
+
+  forget(key: string): void {
+    unkept.delete(key);
+    try {
+      this.place().removeItem(key);
+    } catch {
+      // nothing is kept there
+    }
+  }
 }
 
 export const device = new Shelf(() => localStorage);

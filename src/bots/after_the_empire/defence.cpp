@@ -89,13 +89,13 @@ void attack(Sketch& sketch, const State& state, Draw draw) {
     for (const Slot<Invader>& slot : state.invaders) {
         ++slot_number;
         if (slot.facing == Facing::absent || (slot.card != Invader::none && slot.side != Side::none)) continue;
-        const int rank = draw.pick(slot_number, decks.unseen_invaders.size());
-        add_invader(sketch, decks.unseen_invaders.at(rank), static_cast<Side>(draw.pick(slot_number + 8, side_count)));
+        const int rank = draw.pick(slot_number, decks.unseen_invaders.count());
+        add_invader(sketch, decks.unseen_invaders.nth(rank), static_cast<Side>(draw.pick(slot_number + 8, side_count)));
     }
     if (state.siege.card != Siege::none && state.siege.side != Side::none)
         return add_siege(sketch, state.siege.card, state.siege.side, state.turn.season);
-    const int rank = draw.pick(6, decks.unseen_sieges.size());
-    add_siege(sketch, decks.unseen_sieges.at(rank), static_cast<Side>(draw.pick(7, side_count)), state.turn.season);
+    const int rank = draw.pick(6, decks.unseen_sieges.count());
+    add_siege(sketch, decks.unseen_sieges.nth(rank), static_cast<Side>(draw.pick(7, side_count)), state.turn.season);
 }
 
 void shoot(Sketch& sketch) {
@@ -176,7 +176,7 @@ int chance_of_sack(const State& state, Seat seat) {
     int sacked = 0;
     for (int number = 0; number < draws; ++number) {
         Sketch sketch = castle;
-        attack(sketch, state, {mix(state.decks.unseen_invaders.bits + static_cast<std::uint64_t>(number))});
+        attack(sketch, state, {mix(state.decks.unseen_invaders.bits() + static_cast<std::uint64_t>(number))});
         sacked += is_sacked(sketch);
     }
     return (100 * sacked + 25) / draws;

@@ -85,7 +85,7 @@ int value_of_people(const Lord& lord, int seasons) {
     const int soldier = std::min(best_soldier, soldier_a_season * seasons);
     return lord.troops[Troop::soldier] * soldier + lord.wounded * soldier * 4 / 10 -
            seasons * soldiers(lord) * soldier_upkeep + lord.troops[Troop::mercenary] * mercenary_worth +
-           lord.protected_farms.size() * protected_farm_worth + lord.move_points * move_point_worth +
+           lord.protected_farms.count() * protected_farm_worth + lord.move_points * move_point_worth +
            lord.workers * worker_worth;
 }
 
@@ -135,12 +135,12 @@ const WeightsOf<AfterTheEmpire>& Judgement<AfterTheEmpire>::weights(int players)
 
 // Between the placements of the action phase, and once nothing is left to decide.
 bool Judgement<AfterTheEmpire>::is_settled(const State& state) {
-    switch (state.turn.phase) {
-        case Phase::gate:
-        case Phase::take:
-        case Phase::turn:
-        case Phase::after:
-        case Phase::nothing:
+    switch (state.turn.question) {
+        case Question::gate:
+        case Question::take:
+        case Question::turn:
+        case Question::after:
+        case Question::nothing:
             return true;
         default:
             return false;

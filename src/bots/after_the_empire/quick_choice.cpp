@@ -33,8 +33,8 @@ int wanted_in_combat(const State& state, Side side, Troop troop) {
 }
 
 Move choose_post(const State& state, const MoveList& moves) {
-    const Side side = posted_side(state.turn.cursor);
-    const Troop troop = posted_troop(state.turn.cursor);
+    const Side side = side_of(state.turn.post);
+    const Troop troop = troop_of(state.turn.post);
     const int wanted = state.turn.stage == Stage::deployment ? wanted_before_attack(state, side, troop)
                                                              : wanted_in_combat(state, side, troop);
     return moves[static_cast<std::size_t>(std::clamp(wanted, 0, static_cast<int>(moves.size()) - 1))];
@@ -50,14 +50,14 @@ Move cheapest_card(const MoveList& moves) {
 }  // namespace
 
 Move Judgement<AfterTheEmpire>::quick_choice(const State& state, const MoveList& moves) {
-    switch (state.turn.phase) {
-        case Phase::post:
+    switch (state.turn.question) {
+        case Question::post:
             return choose_post(state, moves);
-        case Phase::kill:  // archers first: they shoot at the walls
-        case Phase::strike:
-        case Phase::lose:  // mercenaries first: they leave anyway
+        case Question::kill:  // archers first: they shoot at the walls
+        case Question::strike:
+        case Question::lose:  // mercenaries first: they leave anyway
             return moves[moves.size() - 1];
-        case Phase::damage:
+        case Question::damage:
             return cheapest_card(moves);
         default:
             return moves[0];

@@ -14,9 +14,8 @@ constexpr int point = 1000;
 using ByTurn = std::array<int, turns>;  // weights for turns 1 to 5
 
 constexpr int expansion_percent = 90;
-constexpr int army_weight = 800;
-constexpr int early_army_weight = 1520;  // while actions are free an army can wait for a cheap one
-constexpr int idle_army_weight = 150;    // beyond what the map in reach can take
+constexpr int army_weight = 1350;
+constexpr int idle_army_weight = 150;  // beyond what the map in reach can take
 constexpr int unreached_percent = 100, pair_percent = 92, single_percent = 78;
 constexpr int rank_weight = 500;
 constexpr ByTurn goods_weight = {350, 350, 350, 250, 0};  // of each point of value
@@ -28,7 +27,7 @@ constexpr int production_weight = 220;                          // of each point
 constexpr int right_now_weight = 450, right_next_weight = 220;  // of each base army
 constexpr int contested_percent = 40;
 constexpr int scribe_weight = 800, tool_maker_weight = 600;
-constexpr int free_worker_weight = 90;
+constexpr int free_worker_weight = 250;  // lost by who passes: a turn without work
 constexpr PerResource<int> icon_weight{{0, 0, 700, 350, 0, 700, 900, 1100}};
 
 struct Feature {
@@ -69,7 +68,7 @@ int by_turn(const State& state, const ByTurn& weights) { return weights[static_c
 int turns_left(const State& state) { return turns - state.turn; }
 
 bool in_phase_three(const State& state) {
-    return state.decision != Decision::city && state.decision != Decision::luxury && state.decision != Decision::over;
+    return state.question != Question::city && state.question != Question::luxury && state.question != Question::over;
 }
 bool can_act(const State& state, Seat seat) { return in_phase_three(state) && !state.powers[seat].passed; }
 
@@ -111,8 +110,7 @@ int value_of_armies(const State& state, Seat seat) {
     AreaSet room = reach_of(state, seat);
     for (Area area : room) room |= reach_from[area];
     const int useful = 2 * (room - state.map.held[seat] - held_by_others(state.map, seat)).count() + 2;
-    return std::min(armies, useful) * (somebody_passed(state) ? army_weight : early_army_weight) +
-           std::max(0, armies - useful) * idle_army_weight;
+    return std::min(armies, useful) * army_weight + std::max(0, armies - useful) * idle_army_weight;
 }
 
 int value_of_rank(const State& state, Seat seat) {
@@ -217,7 +215,7 @@ int value_of_city_rules(const State& state, Seat seat) {
     for (const CityWorth& city : city_worth)
         if (has_city(state, seat, city.area)) value += city.weight * turns_left(state);
     if (has_city(state, seat, Area::babylon) && can_act(state, seat) && state.powers[seat].empire == Empire::none)
-        value += babylon_armies * army_weight / 2;
+        value += babylon_armies * right_now_weight;
     return value;
 }
 
@@ -243,13 +241,13 @@ Features<AfterTheFlood> see_position(const State& state) {
 
 // The fight under way as if it had ended: cleared with the losses to be expected, or all armies lost.
 Features<AfterTheFlood> see_fight(const State& state) {
-    const Area area = state.step.area;
+    const Area area = state.progress.area;
     const Seat attacker = state.active, defender = *holder(state.map, area);
     const int needed = needed_roll(state, attacker, defender);
     const int defenders = armies_in(state.map, area), available = acting(state).armies_available;
     const int chance = chance_to_clear(needed, defenders, available);
     State won = state, lost = state;
-    won.decision = lost.decision = Decision::turn;
+    won.question = lost.question = Question::turn;
     won.map.held[defender].erase(area);
     won.map.pairs.erase(area);
     won.map.held[attacker].insert(area);
@@ -269,7 +267,7 @@ Features<AfterTheFlood> see_fight(const State& state) {
 }  // namespace
 
 Features<AfterTheFlood> Judgement<AfterTheFlood>::features(const State& state) {
-    return state.decision == Decision::dice ? see_fight(state) : see_position(state);
+    return state.question == Question::dice ? see_fight(state) : see_position(state);
 }
 
 int Judgement<AfterTheFlood>::progress(const State& state) {
@@ -283,14 +281,14 @@ const WeightsOf<AfterTheFlood>& Judgement<AfterTheFlood>::weights(int seats) {
 
 // Placing and expanding can be judged after every step; a chain of trades only at its end.
 bool Judgement<AfterTheFlood>::is_settled(const State& state) {
-    switch (state.decision) {
-        case Decision::turn:
-        case Decision::city:
-        case Decision::over:
+    switch (state.question) {
+        case Question::turn:
+        case Question::city:
+        case Question::over:
             return true;
-        case Decision::place:
-        case Decision::expand:
-            return state.step.acted != 0;
+        case Question::place:
+        case Question::expand:
+            return state.progress.acted != 0;
         default:
             return false;
     }
@@ -299,8 +297,8 @@ bool Judgement<AfterTheFlood>::is_settled(const State& state) {
 // Ends what can be ended, but leaves no luxury out; places as many workers as it may.
 Move Judgement<AfterTheFlood>::quick_choice(const State& state, const MoveList& moves) {
     const Move last = moves[moves.size() - 1];
-    if (state.decision == Decision::luxury) return moves[0];
-    return kind_of(last) == Kind::end || state.decision == Decision::count || state.decision == Decision::collect
+    if (state.question == Question::luxury) return moves[0];
+    return kind_of(last) == Kind::end || state.question == Question::count || state.question == Question::collect
                ? last
                : moves[0];
 }

@@ -45,14 +45,14 @@ constexpr WeightLine weight_lines[] = {
 constexpr auto weight_tables = tabulate(Judgement<EmpiresEnd>::feature_names, weight_lines, 2, max_players);
 
 // What is still to come for a seat, and what a token is worth to it then.
-struct Outlook {
+struct StillToCome {
     int economies = 0, industries = 0, conflicts = 0, disasters = 0;
     int spaces = 0;
     EnumArray<Token, int, token_count> worth{};
 };
 
 // How much of its worth a token keeps, in quarters: what it can still be spent on.
-int quarters_of_use(Token kind, const Outlook& ahead) {
+int quarters_of_use(Token kind, const StillToCome& ahead) {
     int uses = ahead.disasters;
     if (kind == Token::hammer || kind == Token::coin) uses += 2 * ahead.industries;
     if (kind == Token::axe || kind == Token::coin) uses += 3 * ahead.conflicts;
@@ -66,8 +66,8 @@ bool has_begun(const State& state, Seat seat) {
     return place(seat) <= place(state.turn.active);
 }
 
-Outlook look_ahead(const State& state, Seat seat) {
-    Outlook out;
+StillToCome look_ahead(const State& state, Seat seat) {
+    StillToCome out;
     const int length = track_length(state.options);
     out.spaces = length - state.turn.space;
     for (int space = state.turn.space; space < length; ++space) {
@@ -76,14 +76,14 @@ Outlook look_ahead(const State& state, Seat seat) {
         const bool done = now && has_begun(state, seat);
         out.economies += (phase == Phase::economy || phase == Phase::both) && !done;
         out.industries += (phase == Phase::industry || phase == Phase::both) && !done;
-        out.conflicts += phase == Phase::conflict && !(now && state.turn.step == Step::over);
+        out.conflicts += phase == Phase::conflict && !(now && state.turn.question == Question::over);
         out.disasters += now ? 0 : disaster_cards(phase);
     }
     for (Token kind : all_tokens) out.worth[kind] = token_worth[kind] * quarters_of_use(kind, out) / 4;
     return out;
 }
 
-int worth_of(const Tokens& some, const Outlook& ahead) {
+int worth_of(const Tokens& some, const StillToCome& ahead) {
     int worth = 0;
     for (Token kind : all_tokens) worth += some[kind] * ahead.worth[kind];
     return worth;
@@ -105,14 +105,14 @@ int usual_end_value(const Ability& ability, int now) {
     }
 }
 
-int worth_at_end(const State& state, Seat seat, Card card, const Outlook& ahead) {
+int worth_at_end(const State& state, Seat seat, Card card, const StillToCome& ahead) {
     const int now = end_value(state, seat, card) * one_vp;
     const int usual = usual_end_value(disaster(card).ability, now);
     return now + (usual - now) * ahead.spaces / (2 * full_length);
 }
 
 // An ability with so many fitting neighbours (the kinds that count them).
-int worth_of_ability(const Ability& ability, int fitting, const Outlook& ahead) {
+int worth_of_ability(const Ability& ability, int fitting, const StillToCome& ahead) {
     const int e = ahead.economies, i = ahead.industries, c = ahead.conflicts;
     switch (ability.kind) {
         case AbilityKind::gain:
@@ -163,7 +163,7 @@ int worth_of_ability(const Ability& ability, int fitting, const Outlook& ahead) 
     return 0;
 }
 
-int worth_of_innovation(const State& state, Seat seat, Card card, const Outlook& ahead) {
+int worth_of_innovation(const State& state, Seat seat, Card card, const StillToCome& ahead) {
     const Ability& ability = disaster(card).ability;
     if (color_of(ability) == Color::purple) return worth_at_end(state, seat, card, ahead);
     const Empire& empire = state.board.empires[seat];
@@ -173,12 +173,12 @@ int worth_of_innovation(const State& state, Seat seat, Card card, const Outlook&
     return state.board.exhausted.contains(card) ? worth * 4 / 10 : worth;
 }
 
-int worth_of_tile(Tile tile, const Outlook& ahead) {
+int worth_of_tile(Tile tile, const StillToCome& ahead) {
     return tiles[tile].vp * one_vp + worth_of_ability(tiles[tile].ability, 0, ahead);
 }
 
 // The tile and all under it; a ruin keeps a share while it can still be repaired.
-void see_row(const State& state, Seat seat, const Outlook& ahead, FeatureRow& row) {
+void see_row(const State& state, Seat seat, const StillToCome& ahead, FeatureRow& row) {
     const Empire& empire = state.board.empires[seat];
     for (Tile tile : empire.healthy) row[Feature::tiles] += worth_of_tile(tile, ahead);
     for (Card card : empire.innovations) {
@@ -196,7 +196,7 @@ void see_row(const State& state, Seat seat, const Outlook& ahead, FeatureRow& ro
     }
 }
 
-void see_stash(const Tokens& stash, const Outlook& ahead, FeatureRow& row) {
+void see_stash(const Tokens& stash, const StillToCome& ahead, FeatureRow& row) {
     const int held = total(stash);
     for (Token kind : all_tokens) {
         const int worth = stash[kind] * ahead.worth[kind];
@@ -205,18 +205,18 @@ void see_stash(const Tokens& stash, const Outlook& ahead, FeatureRow& row) {
 }
 
 // A card that could be built next, where it would count most neighbours.
-int worth_of_card(const State& state, Seat seat, Card card, const Outlook& ahead) {
+int worth_of_card(const State& state, Seat seat, Card card, const StillToCome& ahead) {
     const Empire& empire = state.board.empires[seat];
     const Ability& ability = disaster(card).ability;
     int fitting = 0;
     if (ability.most > 0)
-        for (Position position : all_positions)
+        for (RowPosition position : all_positions)
             if (is_healthy(empire, position))
                 fitting = std::max(fitting, fitting_neighbors(empire, position, ability.per));
     return worth_of_ability(ability, fitting, ahead);
 }
 
-void see_hand(const State& state, Seat seat, const Outlook& ahead, FeatureRow& row) {
+void see_hand(const State& state, Seat seat, const StillToCome& ahead, FeatureRow& row) {
     if (ahead.industries == 0) return;
     std::array<int, cards_worth_holding> best{};
     for (Card card : state.hands[seat]) {
@@ -230,7 +230,7 @@ void see_hand(const State& state, Seat seat, const Outlook& ahead, FeatureRow& r
 
 // ---- Quick choices
 
-int worth_under(const State& state, Seat seat, Tile tile, const Outlook& ahead) {
+int worth_under(const State& state, Seat seat, Tile tile, const StillToCome& ahead) {
     int worth = worth_of_tile(tile, ahead);
     for (Card card : state.board.empires[seat].innovations)
         if (state.board.host[card] == tile) worth += worth_of_innovation(state, seat, card, ahead);
@@ -238,13 +238,13 @@ int worth_under(const State& state, Seat seat, Tile tile, const Outlook& ahead) 
 }
 
 // What taking the slot's disaster would bring the seat on turn: pot and innovation against the tile lost.
-int gain_by_taking(const State& state, Slot slot, const Outlook& ahead) {
+int gain_by_taking(const State& state, Slot slot, const StillToCome& ahead) {
     const Seat seat = state.turn.active;
     const Empire& empire = state.board.empires[seat];
     const Auction& auction = state.board.slots[slot];
     int loss = 0;
     bool first = true;
-    for (Position position : destruction_candidates(empire, target_of(auction.card))) {
+    for (RowPosition position : destruction_candidates(empire, target_of(auction.card))) {
         const int one = worth_under(state, seat, empire.row[position], ahead) * loss_percent / 100;
         loss = first ? one : std::min(loss, one);
         first = false;
@@ -256,7 +256,7 @@ int gain_by_taking(const State& state, Slot slot, const Outlook& ahead) {
 // Takes what is worth it; else bids the token that is least missed.
 Move choose_turn(const State& state, const MoveList& moves) {
     const Seat seat = state.turn.active;
-    const Outlook ahead = look_ahead(state, seat);
+    const StillToCome ahead = look_ahead(state, seat);
     Move best = moves[0];
     int best_worth = 0;
     bool first = true;
@@ -295,7 +295,7 @@ Move lose_least(const State& state, const MoveList& moves) {
 Move choose_bid(const State& state, const MoveList& moves, Token kind) {
     const Seat seat = state.turn.active;
     Bid bid = state.bids[seat];
-    const Outlook ahead = look_ahead(state, seat);
+    const StillToCome ahead = look_ahead(state, seat);
     Move best = moves[0];
     int best_worth = 0;
     for (Move move : moves) {
@@ -316,7 +316,7 @@ Move choose_bid(const State& state, const MoveList& moves, Token kind) {
 Features<EmpiresEnd> Judgement<EmpiresEnd>::features(const State& state) {
     Features<EmpiresEnd> out;
     for (Seat seat : seats_of(seats(state))) {
-        const Outlook ahead = look_ahead(state, seat);
+        const StillToCome ahead = look_ahead(state, seat);
         FeatureRow& row = out[seat];
         row[Feature::points] = state.board.empires[seat].vp * one_vp;
         see_row(state, seat, ahead, row);
@@ -336,13 +336,13 @@ const WeightsOf<EmpiresEnd>& Judgement<EmpiresEnd>::weights(int players) {
 
 // An auction is played to its end, a conflict to its reveal, an action of Industry to its last operand.
 bool Judgement<EmpiresEnd>::is_settled(const State& state) {
-    switch (state.turn.step) {
-        case Step::pick:
-        case Step::convert:
-        case Step::order:
-        case Step::industry:
-        case Step::hand:
-        case Step::over:
+    switch (state.turn.question) {
+        case Question::pick:
+        case Question::convert:
+        case Question::order:
+        case Question::industry:
+        case Question::hand:
+        case Question::over:
             return true;
         default:
             return false;
@@ -350,17 +350,17 @@ bool Judgement<EmpiresEnd>::is_settled(const State& state) {
 }
 
 Move Judgement<EmpiresEnd>::quick_choice(const State& state, const MoveList& moves) {
-    switch (state.turn.step) {
-        case Step::turn:
+    switch (state.turn.question) {
+        case Question::turn:
             return choose_turn(state, moves);
-        case Step::after:   // end the turn
-        case Step::window:  // pass
+        case Question::after:   // end the turn
+        case Question::window:  // pass
             return moves[moves.size() - 1];
-        case Step::destroy:
+        case Question::destroy:
             return lose_least(state, moves);
-        case Step::axes:
+        case Question::axes:
             return choose_bid(state, moves, Token::axe);
-        case Step::coins:
+        case Question::coins:
             return choose_bid(state, moves, Token::coin);
         default:
             return moves[0];

@@ -19,8 +19,6 @@
 #include "bots/program/command.hpp"
 #include "core/printable.hpp"
 
-extern char** environ;
-
 namespace ozy {
 
 namespace {
@@ -58,22 +56,47 @@ int above_standard(int end) {
     return higher;
 }
 
-using Ends = std::array<int, 3>;  // the program's standard input, output and error
+// What a new process is to become, and whom it tells of what it could not do.
+struct Calling {
+    const char* file;
+    char* const* arguments;
+    std::array<int, 3> ends;  // its standard input, output and error
+    int report;
+    pid_t host;
+};
+
+struct Report {
+    enum class About { walls, program } about;
+    int error;
+};
+
+void tell(int descriptor, const Report& report) { static_cast<void>(write(descriptor, &report, sizeof report) == 0); }
+
+// Of what the host has open the program gets its three ends alone. The report closes by itself when it is the program.
+int close_all_but(const std::array<int, 3>& ends, int report) {
+    constexpr int first_other = STDERR_FILENO + 1;
+    for (std::size_t i = 0; i < ends.size(); ++i) dup2(ends[i], static_cast<int>(i));
+    if (report != first_other) dup3(report, first_other, O_CLOEXEC);
+    close_range(first_other + 1, ~0U, 0);
+    return first_other;
+}
 
 // What a new process does to become the program. It may not allocate or lock: our other threads could have been
 // anywhere when it was made.
-[[noreturn]] void become(const char* file, char* const* arguments, const Ends& ends, int report, pid_t host) {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != host) _exit(EXIT_FAILURE);  // the host was gone before that
+[[noreturn]] void become(const Calling& calling, const Walls& walls) {
     setpgid(0, 0);
     for (int number = 1; number < NSIG; ++number) std::signal(number, SIG_DFL);
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
-    for (std::size_t i = 0; i < ends.size(); ++i) dup2(ends[i], static_cast<int>(i));
-    execve(file, arguments, environ);
-    const int error = errno;
-    static_cast<void>(write(report, &error, sizeof error) == 0);
+    const int report = close_all_but(calling.ends, calling.report);
+    const int gap = walls.put_up();
+    if (gap != 0) tell(report, {Report::About::walls, gap});
+    walls.set_limits(gap == 0);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);                    // walls that are put up forget it
+    if (getppid() != calling.host) _exit(EXIT_FAILURE);  // the host was gone before that
+    execve(calling.file, calling.arguments, environ);
+    tell(report, {Report::About::program, errno});
     _exit(EXIT_FAILURE);
 }
 
@@ -114,31 +137,41 @@ Child::Pipe Child::make_pipe() {
 // Returns once the process is the program, or with the error that kept it from that. The program is ended if the
 // thread that started it ends first: nothing outlives a host that was killed.
 int Child::spawn(const std::vector<std::string>& words, const std::string& file, const Pipe (&pipes)[3],
-                 pid_t& process) {
+                 const Confines& confines) {
     std::vector<std::string> copies = words;
     std::vector<char*> arguments;
+    arguments.reserve(copies.size() + 1);
     for (std::string& word : copies) arguments.push_back(word.data());
     arguments.push_back(nullptr);
     Pipe report = make_pipe();
-    const pid_t host = getpid();
-    process = fork();
-    if (process < 0) return errno;
-    if (process == 0)
-        become(file.c_str(), arguments.data(), {pipes[0].read.get(), pipes[1].write.get(), pipes[2].write.get()},
-               report.write.get(), host);
+    const Walls walls(confines);
+    const Calling calling{file.c_str(),
+                          arguments.data(),
+                          {pipes[0].read.get(), pipes[1].write.get(), pipes[2].write.get()},
+                          report.write.get(),
+                          getpid()};
+    process_ = fork();
+    if (process_ < 0) return errno;
+    if (process_ == 0) become(calling, walls);
     report.write.close();
     int error = 0;
-    while (read(report.read.get(), &error, sizeof error) < 0 && errno == EINTR) continue;
-    if (error != 0) await(std::exchange(process, -1));
+    Report told{};
+    for (ssize_t size = 1; size > 0 || (size < 0 && errno == EINTR);) {
+        size = read(report.read.get(), &told, sizeof told);
+        if (size != sizeof told) continue;
+        if (told.about == Report::About::walls) gap_ = std::strerror(told.error);
+        if (told.about == Report::About::program) error = told.error;
+    }
+    if (error != 0) await(std::exchange(process_, -1));
     return error;
 }
 
-Result<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& words) {
+Result<std::unique_ptr<Child>> Child::start(const std::vector<std::string>& words, const Confines& confines) {
     const auto file = find_program(words.front());
     if (!file) return file.error();
     Pipe pipes[3] = {make_pipe(), make_pipe(), make_pipe()};
     std::unique_ptr<Child> child(new Child);
-    if (const int error = spawn(words, *file, pipes, child->process_); error != 0) {
+    if (const int error = child->spawn(words, *file, pipes, confines); error != 0) {
         const char* hint = error == ENOEXEC ? "; a script begins with a line such as #!/usr/bin/env python3" : "";
         return Error{Errc::not_found, "'" + *file + "' cannot be run: " + std::strerror(error) + hint};
     }

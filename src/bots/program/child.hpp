@@ -9,6 +9,7 @@
 #include <sys/types.h>
 #include <vector>
 
+#include "bots/program/confines.hpp"
 #include "core/result.hpp"
 
 namespace ozy {
@@ -19,7 +20,7 @@ class Child {
     static constexpr std::size_t longest_line = 64 * 1024;
 
     // The words of a command; the first one names the program.
-    static Result<std::unique_ptr<Child>> start(const std::vector<std::string>& words);
+    static Result<std::unique_ptr<Child>> start(const std::vector<std::string>& words, const Confines& confines = {});
     // Closes the program's input, gives it a moment to end, then ends it and its whole process group.
     ~Child();
     Child(const Child&) = delete;
@@ -29,6 +30,8 @@ class Child {
     void send(std::string_view line);
     // The next line that the program writes, or why there is none.
     Result<std::string> next_line(Clock::time_point deadline);
+    // Why it has the network and sees hidden directories; empty if it does not.
+    const std::string& gap() const { return gap_; }
     // No line will ever come again.
     bool is_gone() const { return gone_; }
     // Closes its input and waits until it has ended by itself; false if it does not.
@@ -59,8 +62,9 @@ class Child {
 
     Child() = default;
     static Pipe make_pipe();
-    static int spawn(const std::vector<std::string>& words, const std::string& file, const Pipe (&pipes)[3],
-                     pid_t& process);
+    // The error that kept it from becoming the program, or 0.
+    int spawn(const std::vector<std::string>& words, const std::string& file, const Pipe (&pipes)[3],
+              const Confines& confines);
     void wait_for_traffic(Clock::time_point deadline);
     void write_some();
     void read_output();
@@ -71,7 +75,7 @@ class Child {
 
     pid_t process_ = -1;
     Descriptor input_, output_, errors_;  // our ends
-    std::string unsent_, received_, last_words_;
+    std::string unsent_, received_, last_words_, gap_;
     std::size_t quota_ = 0;  // bytes it may still write before we send something again
     bool gone_ = false;
 };

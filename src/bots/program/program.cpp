@@ -26,9 +26,11 @@ Result<std::unique_ptr<Program>> Program::make(std::string_view command, const P
 
 void Program::start(Seat seat, const std::string& fields) {
     seat_ = seat;
-    auto child = Child::start(words_);
+    auto child = Child::start(words_, terms_.confines);
     if (!child) return forfeit(child.error().detail, true);
     child_ = *std::move(child);
+    if (!child_->gap().empty() && terms_.notice)
+        terms_.notice("programs are not shut off from the network and the data directory: " + child_->gap());
     Json hello;
     hello.open_object().field("type", "hello").field("protocol", bot_protocol);
     hello.field("time", terms_.to_choose.count());
@@ -43,7 +45,7 @@ void Program::start(Seat seat, const std::string& fields) {
     own_name_ = printable(message->text);
 }
 
-std::optional<std::size_t> Program::ask(const Question& question) {
+std::optional<std::size_t> Program::ask(const ProgramQuestion& question) {
     if (!plays_) return {};
     Json ask;
     ask.open_object().field("type", "ask").field("id", ++asked_).field("time", terms_.to_choose.count());
@@ -55,7 +57,7 @@ std::optional<std::size_t> Program::ask(const Question& question) {
 }
 
 // Answers to earlier questions, which came too late, are passed over.
-Result<std::size_t> Program::answer(const Question& question, Child::Clock::time_point deadline) {
+Result<std::size_t> Program::answer(const ProgramQuestion& question, Child::Clock::time_point deadline) {
     for (;;) {
         const auto line = child_->next_line(deadline);
         if (!line) return line.error();

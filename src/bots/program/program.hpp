@@ -21,10 +21,12 @@ struct ProgramTerms {
     std::chrono::milliseconds to_choose{10'000};            // from every question to its answer
     int most_faults = 3;                                    // with so many it is replaced for the rest of the game
     std::function<void(const std::string& line)> log = {};  // hears of every fault, on any thread
+    Confines confines = {};
+    std::function<void(const std::string& line)> notice = {};  // hears what the system does not let us wall off
 };
 
 // What a program is asked: the notation of its legal moves and the rest of the message.
-struct Question {
+struct ProgramQuestion {
     std::vector<std::string> moves;
     std::string fields;  // of the JSON object, after its "type", "id" and "time"
 };
@@ -40,7 +42,7 @@ class Program {
     // Runs it and waits until it is ready. `fields` are those of the hello after "type", "protocol" and "time".
     void start(Seat seat, const std::string& fields);
     // The number of one of question.moves; nothing if the program has forfeited this choice.
-    std::optional<std::size_t> ask(const Question& question);
+    std::optional<std::size_t> ask(const ProgramQuestion& question);
 
     // It said that it does not play this game.
     bool refused() const { return refused_; }
@@ -53,7 +55,7 @@ class Program {
   private:
     Program(std::string name, std::vector<std::string> words, const ProgramTerms& terms)
         : name_(std::move(name)), words_(std::move(words)), terms_(terms) {}
-    Result<std::size_t> answer(const Question& question, Child::Clock::time_point deadline);
+    Result<std::size_t> answer(const ProgramQuestion& question, Child::Clock::time_point deadline);
     void forfeit(const std::string& reason, bool for_good);
     void log(const std::string& line) const;
 

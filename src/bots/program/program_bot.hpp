@@ -50,8 +50,8 @@ class ProgramBot final : public Bot<G> {
         return json.close_list().field("seed", to_text(mind)).take();
     }
 
-    Question question(const Perspective<G>& perspective, const typename G::View& seen, const State& world) {
-        Question out;
+    ProgramQuestion question(const Perspective<G>& perspective, const typename G::View& seen, const State& world) {
+        ProgramQuestion out;
         Json json;
         json.key("prompt").open_object();
         write_sentence(json, G::prompt(seen));

@@ -30,12 +30,12 @@ class Informed {
 
     std::uint32_t patience() const { return static_cast<std::uint32_t>(settings_.patience); }
     // The mover's chance if it plays `move`, by the game's judgement of where the action leads.
-    Chance guess(const typename G::State& state, Move move, Seat mover, bool at_root) const {
+    WinChance guess(const typename G::State& state, Move move, Seat mover, bool at_root) const {
         const int depth = at_root ? settings_.root_depth : settings_.depth;
         return chance_of(Lookahead<G>(evaluator_).odds_after(state, move, mover, depth));
     }
     // Close to an exponential, but made of products alone, which are the same on every machine.
-    double weight(Chance guess, Chance best) const {
+    double weight(WinChance guess, WinChance best) const {
         const double behind = static_cast<double>(best - guess) / certain;
         const double once = 1 / (1 + settings_.sharpness * behind / 8), twice = once * once, four = twice * twice;
         return four * four;
@@ -49,7 +49,7 @@ class Informed {
     }
 
     // Plays until nothing of an action is pending, then judges.
-    Chances look(typename G::State& state, Rng& rng) const {
+    WinChances look(typename G::State& state, Rng& rng) const {
         if constexpr (Staged<G>)
             if (settings_.plays_on) play_stages(state, rng);
         const auto settled = [&](Seat seat) { return is_player(seat) && Judgement<G>::is_settled(state); };
@@ -97,10 +97,10 @@ class Plain {
 
     static std::uint32_t patience() { return 1; }
     // Scattered: only the order in which children are first tried comes from it.
-    Chance guess(const typename G::State&, Move move, Seat, bool) const {
-        return static_cast<Chance>(mix(code(move)) % certain);
+    WinChance guess(const typename G::State&, Move move, Seat, bool) const {
+        return static_cast<WinChance>(mix(code(move)) % certain);
     }
-    double weight(Chance, Chance) const { return 1; }
+    double weight(WinChance, WinChance) const { return 1; }
     std::size_t window(std::uint32_t) const { return MoveList::capacity; }
     // Upper confidence bound; the logarithm is the number of binary digits.
     double urgency(const Node& node, double) const {
@@ -108,7 +108,7 @@ class Plain {
         const double logarithm = 0.6931 * std::bit_width(node.available);
         return node.mean() / certain + exploration * std::sqrt(logarithm / node.visits);
     }
-    Chances look(typename G::State& state, Rng& rng) const {
+    WinChances look(typename G::State& state, Rng& rng) const {
         play_to_end<G>(state, rng, [&](const MoveList& moves, Seat) {
             return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
         });

@@ -44,7 +44,7 @@ class SearchBot final : public Bot<G> {
         return move;
     }
 
-    void think_aloud(std::shared_ptr<Thought> thought) override { thought_ = std::move(thought); }
+    void think_aloud(const std::shared_ptr<Thought>& thought) override { thought_ = thought; }
 
     // Of all trees, kept ones included.
     std::uint64_t visits() const {

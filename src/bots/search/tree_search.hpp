@@ -23,7 +23,7 @@ class TreeSearch {
         auto state = G::imagine(seen, rng);
         path_.count = 0;
         path_.push_back(tree_.root());
-        const Chances chances = descend(state, rng);
+        const WinChances chances = descend(state, rng);
         for (NodeId id : path_) {
             Node& node = tree_[id];
             ++node.visits;
@@ -35,7 +35,7 @@ class TreeSearch {
     static constexpr std::size_t deepest = 256;
 
     // Walks to the end of the tree, or of the game; `state` is what is found there.
-    Chances descend(typename G::State& state, Rng& rng) {
+    WinChances descend(typename G::State& state, Rng& rng) {
         while (!path_.full()) {
             const NodeId at = path_.back();
             if (tree_[at].visits < policy_.patience() && at != tree_.root()) break;
@@ -105,12 +105,12 @@ class TreeSearch {
     // The parent's mark for "all children are legal" is set by its first moves and taken away when others join them.
     void add_missing_children(NodeId parent, const typename G::State& state, Seat mover) {
         const bool first_time = tree_[parent].first_child == no_node;
-        Chance best = first_time ? 0 : tree_[tree_[parent].first_child].guess;
+        WinChance best = first_time ? 0 : tree_[tree_[parent].first_child].guess;
         std::size_t added = 0;
         for (Move move : moves_) {
             if (tree_.full()) break;
             if (!first_time && has_child(parent, move, mover)) continue;
-            const Chance guess = policy_.guess(state, move, mover, parent == tree_.root());
+            const WinChance guess = policy_.guess(state, move, mover, parent == tree_.root());
             best = std::max(best, guess);
             insert(parent, {0, move, 0, 0, 0, no_node, no_node, 0, static_cast<std::uint16_t>(guess), mover});
             ++added;

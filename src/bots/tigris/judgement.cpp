@@ -86,19 +86,19 @@ struct Survey {
 void find_rulers(const State& state, Survey& survey) {
     for (Seat seat : seats_of(seats(state)))
         for (Color color : all_colors) {
-            const Cell cell = state.position.leaders[seat][color];
+            const Cell cell = state.pieces.leaders[seat][color];
             if (cell == Cell::none) continue;
             std::size_t at = 0;
             while (!survey.realms[at].spaces.contains(cell)) ++at;
             Realm& realm = survey.realms[at];
             realm.ruler[color] = seat;
-            realm.supporters[color] = (realm.spaces & state.position.tiles[color]).count();
+            realm.supporters[color] = (realm.spaces & state.pieces.tiles[color]).count();
             survey.strongest[color].meet(realm.supporters[color]);
         }
 }
 
 void survey_kingdoms(const State& state, Survey& survey) {
-    for (const CellSet& kingdom : kingdoms_of(state.position)) {
+    for (const CellSet& kingdom : kingdoms_of(state.pieces)) {
         Realm& realm = survey.realms[survey.count++];
         realm.spaces = kingdom;
         realm.ruler.items.fill(Seat::chance);
@@ -109,14 +109,14 @@ void survey_kingdoms(const State& state, Survey& survey) {
 // Own turns left: about two tiles leave each hand a turn, and treasures go a little faster towards the end.
 int turns_left(const State& state) {
     const int by_bag = total(state.bag) / (2 * state.options.players);
-    const int by_treasures = std::max(0, state.position.treasures.count() - 2) * 3;
+    const int by_treasures = std::max(0, state.pieces.treasures.count() - 2) * 3;
     return std::min({by_bag, by_treasures, farthest_income});
 }
 
 void add_monuments(const State& state, const Survey& survey, Ledgers& ledgers) {
     const int turns = turns_left(state);
     for (Monument monument : all_monuments) {
-        const Cell top_left = state.position.monuments[monument];
+        const Cell top_left = state.pieces.monuments[monument];
         if (top_left == Cell::none) continue;
         const ColorPair colors = monument_colors[monument];
         for (std::size_t i = 0; i < survey.count; ++i)
@@ -157,15 +157,15 @@ void see_realm(const State& state, const Survey& survey, const Realm& realm, Led
         ledgers[ruler].covered[color] = true;
         Row& row = out[ruler];
         const int strength = realm.supporters[color];
-        const CellSet around = neighbors(state.position.leaders[ruler][color]);
-        const int temples = (around & state.position.tiles[Color::red]).count();
+        const CellSet around = neighbors(state.pieces.leaders[ruler][color]);
+        const int temples = (around & state.pieces.tiles[Color::red]).count();
         const int lead =
             std::clamp(strength - survey.strongest[color].rival_of(strength), -lead_worth_having, lead_worth_having);
         row[Feature::leaders] += leader_scale;
         row[Feature::shelter] += std::min(temples, shelter_worth_having) * shelter_scale;
         row[Feature::support] += std::min(strength, support_worth_having) * support_scale;
         row[lead > 0 ? Feature::ahead_in_war : Feature::behind_in_war] += lead * lead_scale;
-        if (color == Color::green && realm.spaces.touches(state.position.treasures))
+        if (color == Color::green && realm.spaces.touches(state.pieces.treasures))
             row[Feature::near_treasure] += near_treasure_scale;
     }
 }
@@ -191,7 +191,7 @@ Features<Tigris> Judgement<Tigris>::features(const State& state) {
 int Judgement<Tigris>::progress(const State& state) {
     constexpr int full_bag = 128, treasures_to_take = 8;
     const int by_bag = total(state.bag) * latest / full_bag;
-    const int by_treasures = (state.position.treasures.count() - 2) * latest / treasures_to_take;
+    const int by_treasures = (state.pieces.treasures.count() - 2) * latest / treasures_to_take;
     return latest - std::clamp(std::min(by_bag, by_treasures), 0, latest);
 }
 
@@ -199,7 +199,7 @@ const WeightsOf<Tigris>& Judgement<Tigris>::weights(int players) {
     return weight_tables[static_cast<std::size_t>(players)];
 }
 
-bool Judgement<Tigris>::is_settled(const State& state) { return state.turn.phase == Phase::action; }
+bool Judgement<Tigris>::is_settled(const State& state) { return state.turn.question == Question::action; }
 
 Move Judgement<Tigris>::quick_choice(const State& state, const MoveList& moves) { return quick_move(state, moves); }
 

@@ -24,8 +24,8 @@ Move best_move(const MoveList& moves, Worth worth_of) {
 // The least support that wins by the board, or nothing if even all of it would not.
 Move least_winning_support(const State& state, const MoveList& moves) {
     const Conflict& conflict = state.turn.conflict;
-    const bool attacking = state.turn.phase == Phase::attacker_support;
-    const auto strength = [&](Seat seat) { return board_strength(state.position, conflict, seat); };
+    const bool attacking = state.turn.question == Question::attacker_support;
+    const auto strength = [&](Seat seat) { return board_strength(state.pieces, conflict, seat); };
     const int needed = attacking
                            ? strength(conflict.defender) + 1 - strength(conflict.attacker)
                            : strength(conflict.attacker) + conflict.attacker_support - strength(conflict.defender);
@@ -45,7 +45,7 @@ TileSpaces look_at_spaces(const State& state) {
     const Seat seat = state.turn.active;
     const Color color = state.turn.action.color;
     TileSpaces out;
-    for (const CellSet& kingdom : kingdoms_of(state.position)) {
+    for (const CellSet& kingdom : kingdoms_of(state.pieces)) {
         const CellSet edge = kingdom.neighbors();
         out.joins |= out.touched & edge;
         out.touched |= edge;
@@ -54,7 +54,7 @@ TileSpaces look_at_spaces(const State& state) {
         if (gainer == seat) out.own |= edge;
         if (is_player(gainer) && gainer != seat) out.rivals |= edge;
     }
-    for (Cell leader : state.position.leaders[seat])
+    for (Cell leader : state.pieces.leaders[seat])
         if (leader != Cell::none) out.sheltering |= neighbors(leader);
     return out;
 }
@@ -74,17 +74,17 @@ Move quick_tile(const State& state, const MoveList& moves) {
 Move quick_leader(const State& state, const MoveList& moves) {
     const Seat seat = state.turn.active;
     const Color color = state.turn.action.color;
-    const CellSet temples = state.position.tiles[Color::red];
+    const CellSet temples = state.pieces.tiles[Color::red];
     struct Kingdom {
         CellSet edge;
         int worth = 0, revolt = 0;  // what to rule it is worth; temples needed to win a revolt, 0 if nobody rules
     };
     FixedVector<Kingdom, max_players * color_count> kingdoms;
-    for (const CellSet& spaces : kingdoms_of(state.position)) {
+    for (const CellSet& spaces : kingdoms_of(state.pieces)) {
         const Seat ruler = leader_within(state, color, spaces);
-        Kingdom kingdom{spaces.neighbors(), std::min((spaces & state.position.tiles[color]).count(), 4), 0};
+        Kingdom kingdom{spaces.neighbors(), std::min((spaces & state.pieces.tiles[color]).count(), 4), 0};
         if (is_player(ruler) && ruler != seat)
-            kingdom.revolt = (neighbors(state.position.leaders[ruler][color]) & temples).count() + 1;
+            kingdom.revolt = (neighbors(state.pieces.leaders[ruler][color]) & temples).count() + 1;
         kingdoms.push_back(kingdom);
     }
     return best_move(moves, [&](Move move) {
@@ -104,9 +104,9 @@ Move quick_leader(const State& state, const MoveList& moves) {
 Move quick_catastrophe(const State& state, const MoveList& moves) {
     CellSet own, rivals;
     for (Seat seat : seats_of(seats(state)))
-        for (Cell leader : state.position.leaders[seat])
+        for (Cell leader : state.pieces.leaders[seat])
             if (leader != Cell::none) (seat == state.turn.active ? own : rivals) |= neighbors(leader);
-    const CellSet temples = state.position.tiles[Color::red];
+    const CellSet temples = state.pieces.tiles[Color::red];
     return best_move(moves, [&](Move move) {
         const Cell cell = cell_in(move);
         return (rivals.contains(cell) ? 2 : 0) - (own.contains(cell) ? 3 : 0) + (temples.contains(cell) ? 1 : 0);
@@ -116,11 +116,11 @@ Move quick_catastrophe(const State& state, const MoveList& moves) {
 }  // namespace
 
 Move quick_move(const State& state, const MoveList& moves) {
-    switch (state.turn.phase) {
-        case Phase::attacker_support:
-        case Phase::defender_support:
+    switch (state.turn.question) {
+        case Question::attacker_support:
+        case Question::defender_support:
             return least_winning_support(state, moves);
-        case Phase::cell:
+        case Question::cell:
             if (static_cast<Kind>(state.turn.action.kind) == Kind::tile) return quick_tile(state, moves);
             if (static_cast<Kind>(state.turn.action.kind) == Kind::leader) return quick_leader(state, moves);
             return quick_catastrophe(state, moves);

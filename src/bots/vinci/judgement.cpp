@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "bots/vinci/outlook.hpp"
+#include "bots/vinci/danger.hpp"
 #include "bots/vinci/quick.hpp"
 
 namespace ozy {
@@ -65,7 +65,8 @@ void see_new_civilization(const State& state, const Realm& realm, int turns, Row
 
 // The seat on turn has not scored this turn yet.
 bool score_is_due(const State& state, Seat seat) {
-    return seat == state.turn.on_turn && state.turn.phase >= Phase::truce && state.turn.phase <= Phase::fort;
+    return seat == state.turn.on_turn && state.turn.question >= Question::truce &&
+           state.turn.question <= Question::fort;
 }
 
 // Where the hand can go: in a distribution under way only upwards.
@@ -114,12 +115,12 @@ const WeightsOf<Vinci>& Judgement<Vinci>::weights(int players) {
 
 // At the start of a turn and at its end, and while tokens are placed: shelter_of_realm looks ahead for those in hand.
 bool Judgement<Vinci>::is_settled(const State& state) {
-    switch (state.turn.phase) {
-        case Phase::turn:
-        case Phase::redeploy:
-        case Phase::place:
-        case Phase::rebirth:
-        case Phase::over:
+    switch (state.turn.question) {
+        case Question::turn:
+        case Question::redeploy:
+        case Question::place:
+        case Question::rebirth:
+        case Question::over:
             return true;
         default:
             return false;

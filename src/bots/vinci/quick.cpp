@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "bots/vinci/outlook.hpp"
+#include "bots/vinci/danger.hpp"
 
 namespace ozy::vinci {
 
@@ -144,27 +144,27 @@ int worth_of_tiles(const State& state, Civilization civilization) {
 
 Move quick_move(const State& state, const MoveList& moves) {
     const Seat seat = state.turn.on_turn;
-    switch (state.turn.phase) {
-        case Phase::civilization:
+    switch (state.turn.question) {
+        case Question::civilization:
             return best_move(moves, [&](Move move) { return worth_of_pair(state, position_in(move)); });
-        case Phase::turn:
+        case Question::turn:
             return quick_turn(state, moves);
-        case Phase::truce:
+        case Question::truce:
             return quick_truce(state, moves);
-        case Phase::expand:
+        case Question::expand:
             return quick_conquest(state, moves);
-        case Phase::redeploy:
+        case Question::redeploy:
             return make_move(Kind::place,
                              best_garrison(state, state.turn.defender, placeable(state, state.turn.defender)));
-        case Phase::place:
+        case Question::place:
             return make_move(Kind::place, best_garrison(state, seat, placeable(state, seat)));
-        case Phase::keep:
+        case Question::keep:
             return quick_part(state, moves);
-        case Phase::drop:
+        case Question::drop:
             return quick_drop(state, moves);
-        case Phase::fort:
+        case Question::fort:
             return quick_fort(state, moves);
-        case Phase::rebirth:
+        case Question::rebirth:
             return quick_rebirth(state, moves);
         default:
             return moves[0];

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/after_the_empire/game.hpp"
+#include "games/after_the_empire/questions.hpp"
 #include "games/after_the_empire/rules/reveal.hpp"
 
 namespace ozy {
@@ -19,11 +20,11 @@ Broken season_and_order_are_right(const State& state) {
     const Turn& turn = state.turn;
     if (turn.season < 1 || turn.season > season_count) return "the season is not 1 to 7";
     SeatSet seen;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(seats(state)); ++i) {
-        if (!is_player(turn.order[i]) || index(turn.order[i]) >= seats(state)) return "a stranger is in the turn order";
-        seen.insert(turn.order[i]);
+    for (Seat seat : turn_order(state)) {
+        if (!is_player(seat) || index(seat) >= seats(state)) return "a stranger is in the turn order";
+        seen.insert(seat);
     }
-    if (seen.size() != seats(state)) return "the turn order is no permutation of the seats";
+    if (seen.count() != seats(state)) return "the turn order is no permutation of the seats";
     return {};
 }
 
@@ -67,7 +68,7 @@ Broken objectives_are_conserved(const State& state) {
         if (!(lord.shown - lord.objectives).empty()) return "an objective is shown that nobody holds";
     }
     once = once && found_once(found, state.turn.drawn);
-    if (!once || found != ObjectiveSet::first(objective_count)) return "an objective is lost or in two places";
+    if (!once || found != ObjectiveSet::first_of(objective_count)) return "an objective is lost or in two places";
     if (!(state.turn.drawn_shown - state.turn.drawn).empty()) return "an objective is shown that is not drawn";
     return {};
 }
@@ -82,8 +83,9 @@ Broken attackers_are_conserved(const State& state) {
         once = once && (slot.card == Invader::none || found_once(invaders_found, slot.card));
     for (Siege card : state.decks.sieges) once = once && found_once(sieges_found, card);
     once = once && (state.siege.card == Siege::none || found_once(sieges_found, state.siege.card));
-    if (!once || invaders_found != InvaderSet::first(invader_count)) return "an invader card is lost or in two places";
-    if (sieges_found != SiegeSet::first(siege_count)) return "a siege card is lost or in two places";
+    if (!once || invaders_found != InvaderSet::first_of(invader_count))
+        return "an invader card is lost or in two places";
+    if (sieges_found != SiegeSet::first_of(siege_count)) return "a siege card is lost or in two places";
     if (state.decks.unseen_invaders.empty() || state.decks.unseen_sieges.empty() ||
         (state.decks.unseen_cards & all_buildings).empty() || (state.decks.unseen_cards & all_refugees).empty())
         return "a deck other than the objectives has run out";
@@ -127,7 +129,7 @@ Broken castles_are_sound(const State& state) {
 }
 
 int placed_workers(const Lord& lord) {
-    int placed = lord.staffed.size();
+    int placed = lord.staffed.count();
     for (std::uint8_t workers : lord.placed) placed += workers;
     return placed;
 }
@@ -146,8 +148,7 @@ Broken workers_add_up(const State& state) {
     for (Space space : shared_spaces) {
         int taken = 0;
         for (const Lord& lord : state.lords) taken += lord.placed[space];
-        if (taken > spaces[space].spaces[static_cast<std::size_t>(seats(state)) - 2])
-            return "a shared action holds too many workers";
+        if (taken > spaces[space].spaces_for(state.options.players)) return "a shared action holds too many workers";
     }
     return {};
 }
@@ -159,7 +160,7 @@ Broken cards_are_marked_right(const State& state) {
         const Lord& lord = state.lords[seat];
         if (!lord.cards.contains(Card::barracks)) return "a seat has no Barracks";
         const CardSet own = lord.cards & all_starting;
-        if (own.size() > 1 || (own.empty() && state.turn.stage != Stage::setup))
+        if (own.count() > 1 || (own.empty() && state.turn.stage != Stage::setup))
             return "a seat has not one starting refugee";
         if (!found_once(starting, own)) return "two seats have the same starting refugee";
         if (!(lord.damaged - (lord.cards & all_bought)).empty()) return "a card is damaged that cannot be";
@@ -203,6 +204,18 @@ Broken flags_are_right(const State& state) {
     return {};
 }
 
+// Choices made in a fixed order stand at their beginning unless they are being made, so that equal positions are equal
+// byte by byte.
+Broken orders_stand_at_their_beginning(const State& state) {
+    Turn turn = state.turn;
+    look_at_order(turn, []<class Id>(Id& id) { id = Id{}; });
+    const Turn fresh;
+    const bool begun = turn.farm_from != fresh.farm_from || turn.construct_from != fresh.construct_from ||
+                       turn.post != fresh.post || turn.damage_from != fresh.damage_from ||
+                       turn.combat.field != fresh.combat.field || turn.combat.losing != fresh.combat.losing;
+    return begun ? "a choice that nobody makes has begun" : Broken{};
+}
+
 Broken decider_has_a_choice(const State& state) {
     const Seat decider = AfterTheEmpire::decider(state);
     if (!is_player(decider)) return {};
@@ -218,9 +231,10 @@ Broken decider_has_a_choice(const State& state) {
 
 std::optional<std::string_view> AfterTheEmpire::check(const State& state) {
     using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
-    for (auto* law : {season_and_order_are_right, market_cards_are_conserved, objectives_are_conserved,
-                      attackers_are_conserved, attack_is_laid_out_right, castles_are_sound, workers_add_up,
-                      cards_are_marked_right, troops_stand_where_they_may, flags_are_right, decider_has_a_choice})
+    for (auto* law :
+         {season_and_order_are_right, market_cards_are_conserved, objectives_are_conserved, attackers_are_conserved,
+          attack_is_laid_out_right, castles_are_sound, workers_add_up, cards_are_marked_right,
+          troops_stand_where_they_may, flags_are_right, orders_stand_at_their_beginning, decider_has_a_choice})
         if (const Broken broken = law(state)) return broken;
     return {};
 }

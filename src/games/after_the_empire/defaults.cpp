@@ -16,7 +16,7 @@ namespace {
 constexpr std::uint8_t unstated = 255;
 
 int workers_placed(const Lord& lord) {
-    int placed = lord.staffed.size();
+    int placed = lord.staffed.count();
     for (std::uint8_t workers : lord.placed) placed += workers;
     return placed;
 }
@@ -25,7 +25,7 @@ int workers_placed(const Lord& lord) {
 void find_unseen(State& state) {
     Decks& decks = state.decks;
     CardSet market = all_bought;
-    ObjectiveSet secret = ObjectiveSet::first(objective_count) - state.turn.drawn;
+    ObjectiveSet secret = ObjectiveSet::first_of(objective_count) - state.turn.drawn;
     for (const Lord& lord : state.lords) {
         market = market - lord.cards;
         secret = secret - lord.objectives;
@@ -39,8 +39,8 @@ void find_unseen(State& state) {
     leave(market, decks.buildings);
     leave(market, decks.refugees);
     leave(secret, decks.objectives);
-    InvaderSet raiders = InvaderSet::first(invader_count);
-    SiegeSet engines = SiegeSet::first(siege_count);
+    InvaderSet raiders = InvaderSet::first_of(invader_count);
+    SiegeSet engines = SiegeSet::first_of(siege_count);
     leave(raiders, decks.invaders);
     leave(engines, decks.sieges);
     for (const Slot<Invader>& slot : state.invaders)
@@ -68,14 +68,14 @@ void give_starting_refugees(State& state) {
     if (state.turn.stage == Stage::setup) return;
     for (Seat seat : seats_of(seats(state))) {
         CardSet& own = state.lords[seat].cards;
-        if ((own & all_starting).empty()) own.insert(starting_refugees_on_offer(state).lowest());
+        if ((own & all_starting).empty()) own.insert(starting_refugees_on_offer(state).first());
     }
 }
 
 void draw_first_invader(State& state) {
-    Slot<Invader>& slot = state.invaders[0];
+    Slot<Invader>& slot = state.invaders[SlotNumber::first];
     if (slot.facing != Facing::up || slot.card != Invader::none) return;
-    slot.card = state.decks.unseen_invaders.lowest();
+    slot.card = state.decks.unseen_invaders.first();
     slot.side = Side::north;
     state.decks.unseen_invaders.erase(slot.card);
 }
@@ -91,7 +91,7 @@ AfterTheEmpire::State AfterTheEmpire::empty_position(const Config& config) {
     state.turn.stage = Stage::actions;
     for (Seat seat : seats_of(seats(state))) {
         Lord& lord = state.lords[seat];
-        lord.stock.gold = static_cast<std::uint16_t>(gold_by_turn_order[ordinal(seat)]);
+        lord.stock.gold = narrow(gold_by_turn_order[ordinal(seat)]);
         lord.workers = lord.passed = unstated;
         for (Position side : {Position::north, Position::east, Position::south}) {
             lord.castle.pieces[side] = Piece::wood_wall;
@@ -101,7 +101,7 @@ AfterTheEmpire::State AfterTheEmpire::empty_position(const Config& config) {
         lord.castle.cubes[Position::west] = operand(pieces[Piece::wood_gate].cubes);
     }
     lay_out_attack(state);
-    state.turn.phase = Phase::turn;
+    state.turn.question = Question::turn;
     return state;
 }
 
@@ -118,7 +118,7 @@ Outcome AfterTheEmpire::finish_position(State& state) {
     }
     if (state.decks.unseen_invaders.empty()) return bad_position("no invader card is left unseen");
     draw_first_invader(state);
-    if (state.turn.phase == Phase::post) state.turn.cursor = operand(next_post(active_lord(state), state.turn.cursor));
+    if (state.turn.question == Question::post) state.turn.post = next_post(active_lord(state), state.turn.post);
     return Done{};
 }
 

@@ -6,8 +6,8 @@
 #include "games/after_the_empire/arguments.hpp"
 #include "games/after_the_empire/forecast.hpp"
 #include "games/after_the_empire/game.hpp"
-#include "games/after_the_empire/rules/actions.hpp"
 #include "games/after_the_empire/rules/sack.hpp"
+#include "games/after_the_empire/rules/spaces.hpp"
 #include "games/after_the_empire/rules/standing.hpp"
 #include "games/after_the_empire/rules/upkeep.hpp"
 #include "games/after_the_empire/scoring.hpp"
@@ -27,8 +27,7 @@ std::string season_text(const State& table) {
                       std::string(stages[ordinal(table.turn.stage)]) + "   threat (T) " +
                       std::to_string(threat_by_season[season_index(table)]) + "   flag worth " +
                       std::to_string(flag_by_season[season_index(table)]) + "   turn order";
-    for (std::size_t i = 0; i < static_cast<std::size_t>(seats(table)); ++i)
-        out += " " + std::string(lord_names[ordinal(table.turn.order[i])]);
+    for (Seat seat : turn_order(table)) out += " " + std::string(lord_names[ordinal(seat)]);
     return out;
 }
 
@@ -164,7 +163,7 @@ int draw_spaces(Screen& screen, const State& table, int y) {
         for (Seat seat : seats_of(seats(table)))
             for (int i = 0; i < table.lords[seat].placed[space]; ++i)
                 text += (i == 0 ? " P" : ",P") + std::to_string(index(seat));
-        if (x + static_cast<int>(text.size()) + 2 > screen.width()) {
+        if (x + std::ssize(text) + 2 > screen.width()) {
             ++y;
             x = left;
         }
@@ -201,7 +200,7 @@ int draw_rival(Screen& screen, const View& seen, Seat seat, int x, int y) {
     for (Card card : lord.cards)
         if (card != Card::barracks) names += (names.empty() ? "" : ", ") + card_text(lord, card);
     names += (names.empty() ? "" : "; ") +
-             count_text(seen.hidden_objectives[seat] + lord.objectives.size(), "objective", "objectives");
+             count_text(seen.hidden_objectives[seat] + lord.objectives.count(), "objective", "objectives");
     return screen.put_wrapped(x + 2, y, screen.width(), names);
 }
 

@@ -74,7 +74,7 @@ int draw_gold_track(Screen& screen, const State& table, Seat focus, int y) {
         const int column = track_column(table.lords[seat].stock.gold);
         int line = y + 1;  // seats on the same space stand one below the other
         for (Seat other : seats_of(index(seat))) line += track_column(table.lords[other].stock.gold) == column;
-        screen.put(column + 1, line, std::string(1, static_cast<char>('0' + index(seat))), {.bold = true});
+        screen.put(column + 1, line, std::to_string(index(seat)), {.bold = true});
         lowest = std::max(lowest, line);
     }
     screen.put(0, y + 1, "seats");
@@ -83,10 +83,10 @@ int draw_gold_track(Screen& screen, const State& table, Seat focus, int y) {
 
 int draw_attack(Screen& screen, const State& table, Seat focus, int y) {
     const int gold = effective_gold(table, focus);
-    for (std::size_t i = 0; i < table.invaders.size(); ++i) {
-        const Slot<Invader>& slot = table.invaders[i];
+    for (SlotNumber number : invader_slot_numbers) {
+        const Slot<Invader>& slot = table.invaders[number];
         if (slot.facing == Facing::absent) continue;
-        screen.put(0, y, (is_secret(slot) ? "Seen   " : "Attack ") + std::to_string(i));
+        screen.put(0, y, (is_secret(slot) ? "Seen   " : "Attack ") + std::to_string(ordinal(number)));
         if (slot.card == Invader::none)
             screen.put(name_column, y, unknown_text(slot), {.dim = true});
         else

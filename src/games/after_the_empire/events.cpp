@@ -7,7 +7,7 @@
 #include "games/after_the_empire/arguments.hpp"
 #include "games/after_the_empire/deed_text.hpp"
 #include "games/after_the_empire/game.hpp"
-#include "games/after_the_empire/rules/actions.hpp"
+#include "games/after_the_empire/rules/spaces.hpp"
 
 namespace ozy {
 
@@ -15,14 +15,14 @@ namespace after_the_empire {
 
 namespace {
 
-Happening happening_of(const Event& event) { return static_cast<Happening>(event.kind); }
+Happening happening_of(const Event& event) { return id_at<Happening>(event.kind); }
 template <class Id>
 Id first_in(const Event& event) {
-    return static_cast<Id>(event.a);
+    return id_at<Id>(event.a);
 }
 template <class Id>
 Id second_in(const Event& event) {
-    return static_cast<Id>(event.b);
+    return id_at<Id>(event.b);
 }
 
 // What the amount counts.
@@ -66,7 +66,7 @@ Thing side_in(const Event& event) {
 
 Thing goods_in(const Event& event) {
     Bag bag;
-    bag.*goods[event.a].field = static_cast<std::uint8_t>(event.amount);
+    bag.*goods[event.a].field = narrow(event.amount);
     return bag_thing(bag);
 }
 
@@ -124,7 +124,7 @@ constexpr Gap<Event> gaps[] = {
     {"troops", [](const Event& event) { return troops_thing(event.b, event.c); }},
     {"troop", [](const Event& event) { return troop_thing(first_in<Troop>(event)); }},
     {"from", [](const Event& event) { return goal_thing(second_in<Place>(event)); }},
-    {"to", [](const Event& event) { return goal_thing(static_cast<Place>(event.c)); }},
+    {"to", [](const Event& event) { return goal_thing(id_at<Place>(event.c)); }},
     {"threat", [](const Event& event) { return number_thing(event.a); }},
     {"down",
      [](const Event& event) {
@@ -159,7 +159,7 @@ Sentence worker_sentence(const Event& event) {
     return {"worker_placed", "{seat} places a worker at {space}: {option}"};
 }
 Sentence look_sentence(const Event& event) {
-    if (event.a == siege_slot) return {"siege_looked_at", "{seat} looks at the siege card"};
+    if (first_in<SlotNumber>(event) == SlotNumber::siege) return {"siege_looked_at", "{seat} looks at the siege card"};
     return {"slot_looked_at", "{seat} looks at invader card {slot}"};
 }
 

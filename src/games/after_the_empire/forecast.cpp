@@ -59,8 +59,8 @@ PerSide<Field> invaders_at_gold(const State& state, int gold) {
     for (const Slot<Invader>& slot : state.invaders) {
         if (!is_known(slot)) continue;
         const InvaderTier tier = tier_at(invaders[slot.card].tiers, gold);
-        add(fields[slot.side].archers, tier.archers);
-        add(fields[slot.side].swordsmen, tier.swordsmen);
+        change(fields[slot.side].archers, tier.archers);
+        change(fields[slot.side].swordsmen, tier.swordsmen);
     }
     return fields;
 }
@@ -70,7 +70,7 @@ KnownAttack known_attack(const State& state, Seat seat, int gold) {
     KnownAttack attack{.fields = invaders_at_gold(state, effective)};
     if (!is_known(state.siege)) return attack;
     attack.siege = tier_at(sieges[state.siege.card].tiers, effective).n;
-    add(attack.fields[state.siege.side].swordsmen, known_surge(state, seat, gold));
+    change(attack.fields[state.siege.side].swordsmen, known_surge(state, seat, gold));
     return attack;
 }
 

@@ -48,8 +48,11 @@ struct AfterTheEmpire {
     static Phrase label(const State& state, Move move);
     static Refusal why_not(const State& state, Move move);
     static std::string target(const State& state, Move move);
-    static Phrase prompt(const View& seen);                // questions.cpp
-    static Phrase describe(const Event& event);            // events.cpp
+    static Phrase prompt(const View& seen);      // questions.cpp
+    static Phrase describe(const Event& event);  // events.cpp
+    static std::string_view named_place(Move /*move*/) { return {}; }
+    static int rest_of_chain(const State& /*after*/) { return 0; }
+    static bool looks_anew(const State& /*after*/) { return false; }
     static void write_view(Json& json, const View& seen);  // wire.cpp
     static Screen draw(const View& seen, int width);       // draw.cpp
     static State empty_position(const Config& config);     // defaults.cpp

@@ -2,11 +2,11 @@
 #include "games/after_the_empire/move_words.hpp"
 
 #include "games/after_the_empire/deed_text.hpp"
-#include "games/after_the_empire/rules/actions.hpp"
 #include "games/after_the_empire/rules/construct.hpp"
 #include "games/after_the_empire/rules/deployment.hpp"
 #include "games/after_the_empire/rules/preparation.hpp"
 #include "games/after_the_empire/rules/rounds.hpp"
+#include "games/after_the_empire/rules/spaces.hpp"
 
 namespace ozy::after_the_empire {
 
@@ -40,8 +40,8 @@ Bag price_meant(const State& state, Move move) {
 }  // namespace
 
 Thing card_said(const State& state, const Move& move) {
-    if (kind_of(move) == Kind::invader) return invader_thing(static_cast<Invader>(move.a));
-    if (kind_of(move) == Kind::siege) return siege_thing(static_cast<Siege>(move.a));
+    if (kind_of(move) == Kind::invader) return invader_thing(invader_in(move));
+    if (kind_of(move) == Kind::siege) return siege_thing(siege_in(move));
     return card_thing(card_meant(state, move));
 }
 Thing words_said(const State& state, const Move& move) {
@@ -65,13 +65,13 @@ Thing troops_said(const State& state, const Move& move) {
     return counted_thing(move.c, {troop_names[posted_in(move)], troop_plurals[posted_in(move)]});
 }
 Thing place_asked(const State& state, const Move& /*move*/) {
-    const std::uint8_t cursor = state.turn.cursor;
-    if (state.turn.phase == Phase::lose) return place_thing(static_cast<Place>(cursor));
-    return side_thing(state.turn.phase == Phase::post ? posted_side(cursor) : static_cast<Side>(cursor));
+    const Turn& turn = state.turn;
+    if (turn.question == Question::lose) return place_thing(turn.combat.losing);
+    return side_thing(turn.question == Question::post ? side_of(turn.post) : turn.combat.field);
 }
-Thing troops_asked(const State& state, const Move& /*move*/) { return troops_thing(posted_troop(state.turn.cursor)); }
+Thing troops_asked(const State& state, const Move& /*move*/) { return troops_thing(troop_of(state.turn.post)); }
 Thing count_unposted(const State& state, const Move& /*move*/) {
-    return number_thing(inside(active_lord(state), posted_troop(state.turn.cursor)));
+    return number_thing(inside(active_lord(state), troop_of(state.turn.post)));
 }
 Thing price_said(const State& state, const Move& move) { return bag_thing(price_meant(state, move)); }
 Thing piece_said(const State& state, const Move& move) { return piece_thing(piece_meant(state, move)); }

@@ -2,6 +2,7 @@
 #include "games/after_the_empire/moves.hpp"
 
 #include "core/lawbook.hpp"
+#include "core/pick.hpp"
 #include "games/after_the_empire/game.hpp"
 #include "games/after_the_empire/move_words.hpp"
 #include "games/after_the_empire/operands.hpp"
@@ -16,6 +17,7 @@
 #include "games/after_the_empire/rules/reveal.hpp"
 #include "games/after_the_empire/rules/steps.hpp"
 #include "games/after_the_empire/setup.hpp"
+#include "games/after_the_empire/turn.hpp"
 
 namespace ozy {
 
@@ -29,15 +31,15 @@ using Form = MoveForm<State>;
 template <class Act>
 auto among_outcomes(const State& state, Act&& act) {
     const Decks& decks = state.decks;
-    const Phase phase = state.turn.phase;
-    if (phase == Phase::side) return act(Kind::side, SideSet::first(side_count));
-    if (phase == Phase::invader) return act(Kind::invader, decks.unseen_invaders);
-    if (phase == Phase::siege) return act(Kind::siege, decks.unseen_sieges);
-    if (phase == Phase::building) return act(Kind::building, decks.unseen_cards & all_buildings);
-    if (phase == Phase::refugee) return act(Kind::refugee, decks.unseen_cards & all_refugees);
-    if (phase == Phase::objective) return act(Kind::objective, decks.unseen_objectives);
-    if (phase == Phase::deal) return act(Kind::deal, starting_refugees_on_offer(state));
-    return act(Kind::first, SeatSet::first(seats(state)));
+    const Question question = state.turn.question;
+    if (question == Question::side) return act(Kind::side, SideSet::first_of(side_count));
+    if (question == Question::invader) return act(Kind::invader, decks.unseen_invaders);
+    if (question == Question::siege) return act(Kind::siege, decks.unseen_sieges);
+    if (question == Question::building) return act(Kind::building, decks.unseen_cards & all_buildings);
+    if (question == Question::refugee) return act(Kind::refugee, decks.unseen_cards & all_refugees);
+    if (question == Question::objective) return act(Kind::objective, decks.unseen_objectives);
+    if (question == Question::deal) return act(Kind::deal, starting_refugees_on_offer(state));
+    return act(Kind::first, SeatSet::first_of(seats(state)));
 }
 void list_outcomes(const State& state, MoveList& out) {
     among_outcomes(state, [&](Kind kind, auto set) {
@@ -54,7 +56,7 @@ Sentence place_label(const State& /*state*/, Move move) {
     return {"label.place", "{space}: {deed}"};
 }
 Sentence repair_label(const State& state, Move /*move*/) {
-    if (state.turn.phase != Phase::construct) return {"label.repair.free", "A cube for the {piece} {position}"};
+    if (state.turn.question != Question::construct) return {"label.repair.free", "A cube for the {piece} {position}"};
     return {"label.repair", "Repair the {piece} {position} for {price}"};
 }
 
@@ -114,7 +116,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .target = "invader.{a}",
      .label = {"label.invader", "Drawn: {card}"},
      .list = list_outcomes,
-     .play = [](State& state, Move move, Events*) { draw_invader(state, static_cast<Invader>(move.a)); }},
+     .play = [](State& state, Move move, Events*) { draw_invader(state, invader_in(move)); }},
     {.kind = operand(Kind::siege),
      .by_chance = true,
      .verb = "siege",
@@ -122,7 +124,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .target = "siege.{a}",
      .label = {"label.siege", "Drawn: {card}"},
      .list = list_outcomes,
-     .play = [](State& state, Move move, Events*) { draw_siege(state, static_cast<Siege>(move.a)); }},
+     .play = [](State& state, Move move, Events*) { draw_siege(state, siege_in(move)); }},
     {.kind = operand(Kind::side),
      .by_chance = true,
      .verb = "side",
@@ -130,7 +132,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .target = "side.{a}",
      .label = {"label.side", "From the {side}"},
      .list = list_outcomes,
-     .play = [](State& state, Move move, Events* events) { draw_side(state, side_in(move), events); }},
+     .play = [](State& state, Move move, Events*) { draw_side(state, side_in(move)); }},
     {.kind = operand(Kind::gate),
      .verb = "gate",
      .operands = {&one_side},
@@ -174,7 +176,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .label = {"label.end", "End the turn"},
      .bars = end_bars,
      .list = list_end,
-     .play = [](State& state, Move, Events* events) { end_turn(state, events); }},
+     .play = [](State& state, Move, Events*) { end_turn(state); }},
     {.kind = operand(Kind::sow),
      .verb = "sow",
      .operands = {&one_side},
@@ -216,7 +218,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .list = list_repairs,
      .play =
          [](State& state, Move move, Events* events) {
-             const bool paid = state.turn.phase == Phase::construct;
+             const bool paid = state.turn.question == Question::construct;
              (paid ? repair : repair_freely)(state, position_in(move), events);
          }},
     {.kind = operand(Kind::mend),
@@ -228,23 +230,21 @@ constexpr std::array<Form, kind_count> forms = {{
      .list = list_mends,
      .play =
          [](State& state, Move move, Events* events) {
-             const bool paid = state.turn.phase == Phase::construct;
+             const bool paid = state.turn.question == Question::construct;
              (paid ? mend : mend_freely)(state, card_in(move), events);
          }},
     {.kind = operand(Kind::done),
      .verb = "done",
      .target = "button.done",
      .label = {"label.done", "Done"},
-     .play = [](State& state, Move,
-                Events* events) { (state.turn.phase == Phase::shift ? end_shifts : finish_step)(state, events); }},
+     .play = [](State& state, Move, Events* events) { be_done(state, events); }},
     {.kind = operand(Kind::peek),
      .verb = "peek",
      .operands = {&one_slot},
      .target = "slot.{a}",
      .label = {"label.peek", "Look at invader card {slot}"},
      .bars = peek_bars,
-     .play = [](State& state, Move move,
-                Events* events) { peek_at_invader(state, static_cast<SlotNumber>(move.a), events); }},
+     .play = [](State& state, Move move, Events* events) { peek_at_invader(state, slot_in(move), events); }},
     {.kind = operand(Kind::keep),
      .verb = "keep",
      .operands = {&one_objective},
@@ -260,7 +260,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .label = {"label.post", "{troops} on the {side} wall"},
      .bars = post_bars,
      .list = list_posts,
-     .play = [](State& state, Move move, Events* events) { post(state, move.c, events); }},
+     .play = [](State& state, Move move, Events*) { post(state, move.c); }},
     {.kind = operand(Kind::target),
      .verb = "target",
      .operands = {&one_position},
@@ -322,11 +322,11 @@ constexpr Lawbook<State, View> law(forms, questions);
 // only where there is a choice, and of all options of a turn two are enough. Without them random games take a third
 // more instructions.
 std::optional<Move> only_option(const State& state) {
-    const Phase phase = state.turn.phase;
-    if (phase == Phase::post || (phase == Phase::turn && count_placements(state, 2) > 1)) return {};
-    if (phase == Phase::after && has_free_action(state)) return {};
-    if (phase == Phase::after) return make_move(Kind::end);
-    if (phase == Phase::construct && can_construct(state, state.turn.cursor)) return {};
+    const Question question = state.turn.question;
+    if (question == Question::post || (question == Question::turn && count_placements(state, 2) > 1)) return {};
+    if (question == Question::after && has_free_action(state)) return {};
+    if (question == Question::after) return make_move(Kind::end);
+    if (question == Question::construct && can_construct(state)) return {};
     MoveList options;
     law.list(state, options, 2);
     OZY_ASSERT(!options.empty());
@@ -341,8 +341,7 @@ void AfterTheEmpire::legal_moves(const State& state, MoveList& out) { after_the_
 
 Move AfterTheEmpire::sample_chance(const State& state, Rng& rng) {
     return after_the_empire::among_outcomes(state, [&](after_the_empire::Kind kind, auto set) {
-        const auto rank = static_cast<int>(rng.below(static_cast<std::uint32_t>(set.size())));
-        return after_the_empire::make_move(kind, set.at(rank));
+        return after_the_empire::make_move(kind, pick(set, rng));
     });
 }
 
@@ -350,6 +349,7 @@ Move AfterTheEmpire::sample_chance(const State& state, Rng& rng) {
 void AfterTheEmpire::apply(State& state, Move move, Events* events) {
     for (std::optional<Move> next = move; next.has_value();) {
         after_the_empire::law.play(state, *next, events);
+        after_the_empire::go_on(state, events);
         next = is_player(decider(state)) ? after_the_empire::only_option(state) : std::nullopt;
     }
 }

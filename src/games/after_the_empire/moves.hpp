@@ -42,11 +42,11 @@ enum class Kind : std::uint8_t {
 };
 inline constexpr int kind_count = 31;  // 0 is none
 
-constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
+constexpr Kind kind_of(Move move) { return id_at<Kind>(move.kind); }
 
 template <class A = int, class B = int, class C = int>
 constexpr Move make_move(Kind kind, A a = {}, B b = {}, C c = {}) {
-    return {static_cast<std::uint8_t>(kind), operand(a), operand(b), operand(c)};
+    return {operand(kind), operand(a), operand(b), operand(c)};
 }
 
 template <class Set>
@@ -54,20 +54,23 @@ void list_ids(Kind kind, Set set, MoveList& out) {
     for (auto id : set) out.push_back(make_move(kind, id));
 }
 
-constexpr Card card_in(Move move) { return static_cast<Card>(move.a); }
-constexpr Objective objective_in(Move move) { return static_cast<Objective>(move.a); }
-constexpr Side side_in(Move move) { return static_cast<Side>(move.a); }
-constexpr Position position_in(Move move) { return static_cast<Position>(move.a); }
-constexpr Place place_in(Move move) { return static_cast<Place>(move.a); }
+constexpr Card card_in(Move move) { return id_at<Card>(move.a); }
+constexpr Invader invader_in(Move move) { return id_at<Invader>(move.a); }
+constexpr Siege siege_in(Move move) { return id_at<Siege>(move.a); }
+constexpr SlotNumber slot_in(Move move) { return id_at<SlotNumber>(move.a); }
+constexpr Objective objective_in(Move move) { return id_at<Objective>(move.a); }
+constexpr Side side_in(Move move) { return id_at<Side>(move.a); }
+constexpr Position position_in(Move move) { return id_at<Position>(move.a); }
+constexpr Place place_in(Move move) { return id_at<Place>(move.a); }
 // Of a placement: where, and on which card if it is on one.
-constexpr Space space_in(Move move) { return static_cast<Space>(move.a); }
-constexpr Card staffed_in(Move move) { return static_cast<Card>(move.b); }
+constexpr Space space_in(Move move) { return id_at<Space>(move.a); }
+constexpr Card staffed_in(Move move) { return id_at<Card>(move.b); }
 // Of a build.
-constexpr Piece piece_in(Move move) { return static_cast<Piece>(move.b); }
+constexpr Piece piece_in(Move move) { return id_at<Piece>(move.b); }
 // Of a post, and of a shift.
-constexpr Troop posted_in(Move move) { return static_cast<Troop>(move.b); }
-constexpr Troop troop_in(Move move) { return static_cast<Troop>(move.a); }
-constexpr Place source_in(Move move) { return static_cast<Place>(move.b); }
-constexpr Place goal_in(Move move) { return static_cast<Place>(move.c); }
+constexpr Troop posted_in(Move move) { return id_at<Troop>(move.b); }
+constexpr Troop troop_in(Move move) { return id_at<Troop>(move.a); }
+constexpr Place source_in(Move move) { return id_at<Place>(move.b); }
+constexpr Place goal_in(Move move) { return id_at<Place>(move.c); }
 
 }  // namespace ozy::after_the_empire

@@ -7,16 +7,16 @@ namespace ozy::after_the_empire {
 
 namespace {
 
-// Takes the next word if it is the text of one of the first `count` ids, with or without the prefix.
-template <class Id>
-bool take_one_of(Words& words, int count, Id& id, std::string_view prefix = {}) {
-    for (int i = 0; i < count; ++i) {
-        const std::string text = id_text(static_cast<Id>(i));
+// Takes the next word if it is the text of one of these ids, with or without the prefix.
+template <class Id, std::size_t Count>
+bool take_one_of(Words& words, EnumRange<Id, Count> ids, Id& id, std::string_view prefix = {}) {
+    for (Id each : ids) {
+        const std::string text = id_text(each);
         const std::string_view word = words.peek();
         if (word != text && (prefix.empty() || word.empty() || text != std::string(prefix) + std::string(word)))
             continue;
         words.take();
-        id = static_cast<Id>(i);
+        id = each;
         return true;
     }
     return false;
@@ -24,24 +24,15 @@ bool take_one_of(Words& words, int count, Id& id, std::string_view prefix = {}) 
 
 }  // namespace
 
-std::string invader_id(Invader invader) {
-    std::string id = "inv_" + std::string(invaders[invader].stem);
-    if (!invaders[invader].host) {
-        id += '_';
-        id += static_cast<char>('a' + static_cast<int>(invader) % copies_per_band);
-    }
-    return id;
-}
-
-bool take_id(Words& words, Side& side) { return take_one_of(words, side_count, side); }
-bool take_id(Words& words, Position& position) { return take_one_of(words, position_count, position); }
-bool take_id(Words& words, Place& place) { return take_one_of(words, place_count, place); }
-bool take_id(Words& words, Card& card) { return take_one_of(words, card_count, card); }
-bool take_id(Words& words, Objective& objective) { return take_one_of(words, objective_count, objective); }
-bool take_id(Words& words, Invader& invader) { return take_one_of(words, invader_count, invader, "inv_"); }
-bool take_id(Words& words, Siege& siege) { return take_one_of(words, siege_count, siege, "siege_"); }
-bool take_id(Words& words, Space& space) { return take_one_of(words, board_space_count + 1, space); }
-bool take_id(Words& words, Piece& piece) { return take_one_of(words, piece_count, piece); }
+bool take_id(Words& words, Side& side) { return take_one_of(words, all_sides, side); }
+bool take_id(Words& words, Position& position) { return take_one_of(words, all_positions, position); }
+bool take_id(Words& words, Place& place) { return take_one_of(words, all_places, place); }
+bool take_id(Words& words, Card& card) { return take_one_of(words, all_cards, card); }
+bool take_id(Words& words, Objective& objective) { return take_one_of(words, all_objectives, objective); }
+bool take_id(Words& words, Invader& invader) { return take_one_of(words, all_invaders, invader, "inv_"); }
+bool take_id(Words& words, Siege& siege) { return take_one_of(words, all_sieges, siege, "siege_"); }
+bool take_id(Words& words, Space& space) { return take_one_of(words, all_spaces, space); }
+bool take_id(Words& words, Piece& piece) { return take_one_of(words, all_pieces, piece); }
 bool take_id(Words& words, Seat& seat) { return words.take_seat(seat, max_players); }
 
 bool take_id(Words& words, Troop& troop) {

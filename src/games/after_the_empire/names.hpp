@@ -12,7 +12,9 @@ namespace ozy::after_the_empire {
 
 inline constexpr std::array<std::string_view, max_players> lord_names = {"Urn", "Lion", "Bull", "Bow"};
 
-std::string invader_id(Invader invader);
+inline constexpr EnumArray<Stage, std::string_view, 7> stage_names{
+    {"setup", "actions", "deployment", "reveal", "combat", "refresh", "over"}};
+inline constexpr EnumArray<Difficulty, std::string_view, 3> difficulty_names{{"easy", "normal", "hard"}};
 
 // The id as it is written: "N", "NE", "inside", "bakery", "inv_iron_tide", "tax".
 inline std::string id_text(Side side) { return std::string(position_names[position_of(side)]); }
@@ -20,7 +22,7 @@ inline std::string id_text(Position position) { return std::string(position_name
 inline std::string id_text(Place place) { return std::string(place_names[place]); }
 inline std::string id_text(Card card) { return std::string(cards[card].id); }
 inline std::string id_text(Objective objective) { return std::string(objectives[objective].id); }
-inline std::string id_text(Invader invader) { return invader_id(invader); }
+inline std::string id_text(Invader invader) { return std::string(invaders[invader].id); }
 inline std::string id_text(Siege siege) { return std::string(sieges[siege].id); }
 inline std::string id_text(Space space) { return space == Space::card ? "card" : std::string(spaces[space].id); }
 inline std::string id_text(Piece piece) { return std::string(pieces[piece].id); }

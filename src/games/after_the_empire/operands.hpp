@@ -20,7 +20,7 @@ bool read_id(const State& /*state*/, Words& words, Move /*before*/, std::uint8_t
 }
 template <class Id>
 std::string write_id(const State& /*state*/, Move /*before*/, std::uint8_t value) {
-    return id_text(static_cast<Id>(value));
+    return id_text(id_at<Id>(value));
 }
 template <class Id>
 constexpr Operand id_form(int count, std::string_view expected) {
@@ -41,13 +41,13 @@ inline constexpr Operand one_siege = id_form<Siege>(siege_count, "a siege card, 
 inline constexpr Operand how_many = number_form<State, 0, most_troops, any_number>("a number, such as in 'kill N 3'");
 
 inline std::string write_troop(const State& /*state*/, Move /*move*/, std::uint8_t value) {
-    return std::string(troop_names[static_cast<Troop>(value)]);
+    return std::string(troop_names[id_at<Troop>(value)]);
 }
 inline constexpr Operand one_troop = {0, troop_count, write_troop, read_id<Troop>, "soldier or mercenary"};
 inline constexpr Operand many_troops = {
     0,
     troop_count,
-    [](const State&, Move, std::uint8_t value) { return std::string(troop_plurals[static_cast<Troop>(value)]); },
+    [](const State&, Move, std::uint8_t value) { return std::string(troop_plurals[id_at<Troop>(value)]); },
     read_id<Troop>,
     "soldiers or mercenaries",
     write_troop};
@@ -56,7 +56,7 @@ inline constexpr Operand many_troops = {
 inline constexpr Operand one_piece = {1,
                                       piece_count - 1,
                                       [](const State&, Move, std::uint8_t value) {
-                                          const auto piece = static_cast<Piece>(value);
+                                          const auto piece = id_at<Piece>(value);
                                           return std::string(form_names[form_of(piece)]) +
                                                  (is_stone(piece) ? " stone" : " wood");
                                       },
@@ -73,18 +73,15 @@ inline constexpr Operand one_piece = {1,
 
 constexpr int variant_count() {
     int highest = 0;
-    for (Card card : all_cards) {
-        const DeedRange range = deeds.free_of(card);
-        for (int i = 0; i < range.count; ++i)
-            highest = std::max<int>(highest, deeds[static_cast<Deed>(range.first + i)].variant);
-    }
+    for (Card card : all_cards)
+        for (Deed deed : deeds.free_of(card)) highest = std::max<int>(highest, deeds[deed].variant);
     return highest + 1;
 }
 // Of a card's free deeds the first unless said.
 inline constexpr Operand one_variant = {0, variant_count(), how_many.write,
                                         [](const State& state, Words& words, Move move, std::uint8_t& value) {
-                                            const DeedRange range = deeds.free_of(card_in(move));
-                                            if (range.count > 0) value = deeds[static_cast<Deed>(range.first)].variant;
+                                            const DeedRange own = deeds.free_of(card_in(move));
+                                            if (!own.empty()) value = deeds[*own.begin()].variant;
                                             how_many.read(state, words, move, value);
                                             return true;
                                         },
@@ -92,7 +89,7 @@ inline constexpr Operand one_variant = {0, variant_count(), how_many.write,
 
 // "space.tax", "market.buildings", "card".
 inline std::string space_id(const State& /*state*/, Move /*move*/, std::uint8_t value) {
-    const auto space = static_cast<Space>(value);
+    const auto space = id_at<Space>(value);
     if (space == Space::card) return id_text(space);
     return (is_market(space) ? "market." : "space.") + id_text(space);
 }

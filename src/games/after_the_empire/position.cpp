@@ -32,11 +32,6 @@ bool take_numbers(Words& words, std::initializer_list<std::uint8_t*> numbers) {
 
 namespace {
 
-constexpr std::string_view nobody = "none";
-
-const Lord& lord_in(const State& state, Move subject) { return state.lords[seat_in(subject)]; }
-Lord& lord_in(State& state, Move subject) { return state.lords[seat_in(subject)]; }
-
 // `gold P0 17`: which number, and whose.
 constexpr Operand one_number = {
     0, std::size(seat_numbers),
@@ -122,19 +117,15 @@ std::string season_value(const State& state, Move /*subject*/) { return std::to_
 Outcome set_season(State& state, Move /*subject*/, Words& words) {
     int season = 0;
     if (!words.take_number(season, 1, season_count)) return bad_position("the season is 1 to 7");
-    const Phase phase = state.turn.phase;
     state.turn.season = operand(season);
     state.invaders = {};
     lay_out_attack(state);
-    state.turn.phase = phase;
     return Done{};
 }
 
-std::string order_value(const State& state, Move /*subject*/) {
-    return ids_text(std::span(state.turn.order).first(static_cast<std::size_t>(seats(state))));
-}
+std::string order_value(const State& state, Move /*subject*/) { return ids_text(turn_order(state)); }
 Outcome set_order(State& state, Move /*subject*/, Words& words) {
-    for (Seat& seat : std::span(state.turn.order).first(static_cast<std::size_t>(seats(state))))
+    for (Seat& seat : turn_order(state))
         if (!words.take_seat(seat, seats(state))) return bad_position("expected all seats, such as 'order P1 P0'");
     return Done{};
 }
@@ -167,172 +158,17 @@ template <class Id>
 std::string drawn_slot_text(const Slot<Id>& slot) {
     return slot.card == Id::none ? std::string() : slot_text(slot);
 }
-const Slot<Invader>& invader_in(const State& state, Move subject) { return state.invaders[subject.a]; }
-
-// `cards P0 ferryman bakery`: all but the Barracks; `-` for no other. A claim names them too.
-std::string cards_value(const State& state, Move subject) {
-    CardSet but_barracks = lord_in(state, subject).cards;
-    but_barracks.erase(Card::barracks);
-    return ids_text(but_barracks);
-}
-Outcome set_cards(State& state, Move subject, Words& words) {
-    CardSet& own = lord_in(state, subject).cards;
-    own = {};
-    own.insert(Card::barracks);
-    return insert_ids(words, own);
-}
-
-std::string flags_value(const State& state, Move subject) {
-    std::string out;
-    for (int value = 1; value <= best_flag; ++value)
-        for (int i = 0; i < lord_in(state, subject).flags[static_cast<std::size_t>(value - 1)]; ++i)
-            out.append(out.empty() ? "" : " ").append(std::to_string(value));
-    return out.empty() ? std::string(nothing_text) : out;
-}
-Outcome set_flags(State& state, Move subject, Words& words) {
-    auto& flags = lord_in(state, subject).flags;
-    flags = {};
-    int value = 0;
-    while (words.take_number(value, 1, best_flag)) ++flags[static_cast<std::size_t>(value - 1)];
-    return words.empty() || words.take(nothing_text) ? Outcome(Done{}) : bad_position("flags are worth 1, 2 or 3");
-}
-
-// "wood_wall 2", "stone_turret flame", "none".
-std::string piece_text(const Castle& castle, Position position) {
-    const Piece piece = castle.pieces[position];
-    if (piece == Piece::none) return std::string(nobody);
-    if (castle.flames.contains(position)) return id_text(piece) + " flame";
-    return id_text(piece) + " " + std::to_string(castle.cubes[position]);
-}
-// `castle P0 N stone_wall 5 S none NE stone_turret flame`; `castle P0 none` clears it first.
-std::string castle_value(const State& state, Move subject) {
-    const Castle& castle = lord_in(state, subject).castle;
-    std::string out(nobody);
-    for (Position position : all_positions)
-        if (castle.pieces[position] != Piece::none) out += " " + id_text(position) + " " + piece_text(castle, position);
-    return out;
-}
-Outcome set_castle(State& state, Move subject, Words& words) {
-    Castle& castle = lord_in(state, subject).castle;
-    if (words.take(nobody)) castle = {};
-    while (!words.empty()) {
-        Position position{};
-        Piece piece{};
-        int cubes = 0;
-        if (!take_id(words, position) || !take_id(words, piece)) return unreadable_value();
-        castle.flames.erase(position);
-        if (words.take("flame"))
-            castle.flames.insert(position);
-        else if (piece != Piece::none && !words.take_number(cubes, 0, pieces[piece].cubes))
-            return bad_position("a " + std::string(pieces[piece].name) + " has 0 to " +
-                                std::to_string(pieces[piece].cubes) + " cubes");
-        castle.pieces[position] = piece;
-        castle.cubes[position] = operand(cubes);
-    }
-    return Done{};
-}
-Outcome claim_castle(const State& state, Move subject, Words& words) {
-    Position position{};
-    if (!take_id(words, position)) return unreadable_value();
-    return compare(words, piece_text(lord_in(state, subject).castle, position));
-}
-
-// `farms P0 1 0 2 1`, claimed as `farms P0 1/0/2/1`.
-std::string farms_value(const State& state, Move subject) {
-    std::string out;
-    for (std::uint8_t level : lord_in(state, subject).farms)
-        out.append(out.empty() ? "" : " ").append(std::to_string(level));
-    return out;
-}
-Outcome set_farms(State& state, Move subject, Words& words) {
-    for (std::uint8_t& farm : lord_in(state, subject).farms) {
-        int level = 0;
-        if (!words.take_number(level, 0, best_farm)) return bad_position("expected four levels from 0 to 2");
-        farm = operand(level);
-    }
-    return Done{};
-}
-Outcome claim_farms(const State& state, Move subject, Words& words) {
-    std::string levels = farms_value(state, subject);
-    std::replace(levels.begin(), levels.end(), ' ', '/');
-    return compare(words, levels);
-}
-
-std::string placed_value(const State& state, Move subject) {
-    std::string out;
-    for (Space space : board_spaces)
-        if (const int workers = lord_in(state, subject).placed[space]; workers > 0)
-            out.append(out.empty() ? "" : " ").append(id_text(space) + " " + std::to_string(workers));
-    return out;
-}
-Outcome set_placed(State& state, Move subject, Words& words) {
-    while (!words.empty()) {
-        Space space{};
-        int workers = 0;
-        if (!take_id(words, space) || space == Space::card || !words.take_number(workers, 0, most_workers))
-            return unreadable_value();
-        lord_in(state, subject).placed[space] = operand(workers);
-    }
-    return Done{};
-}
-
-// Two numbers for each side that has any: `posts P0 N 2/1` soldiers and mercenaries, `field P0 N 3/7` archers and
-// swordsmen.
-template <auto text>
-std::string sides_value(const State& state, Move subject) {
-    std::string out;
-    for (Side side : all_sides)
-        if (const std::string numbers = text(lord_in(state, subject), place_of(side)); numbers != "0/0")
-            out.append(out.empty() ? "" : " ").append(id_text(side) + " " + numbers);
-    return out;
-}
-// A claim is about one of them.
-template <class Id, auto text>
-Outcome claim_numbers(const State& state, Move subject, Words& words) {
-    Id id{};
-    if (!take_id(words, id)) return unreadable_value();
-    return compare(words, text(lord_in(state, subject), static_cast<Place>(id)));
-}
-std::string troops_text(const Lord& lord, Place place) {
-    return numbers_text({troops_at(lord, Troop::soldier, place), troops_at(lord, Troop::mercenary, place)});
-}
-Outcome set_posts(State& state, Move subject, Words& words) {
-    Posts& posts = lord_in(state, subject).posts;
-    for (Side side{}; !words.empty();)
-        if (!take_id(words, side) ||
-            !take_numbers(words, {&posts[Troop::soldier][side], &posts[Troop::mercenary][side]}))
-            return unreadable_value();
-    return Done{};
-}
-std::string field_text(const Lord& lord, Place before) {
-    const Field& field = lord.fields[side_of(before)];
-    return numbers_text({field.archers, field.swordsmen});
-}
-Outcome set_field(State& state, Move subject, Words& words) {
-    PerSide<Field>& fields = lord_in(state, subject).fields;
-    for (Side side{}; !words.empty();)
-        if (!take_id(words, side) || !take_numbers(words, {&fields[side].archers, &fields[side].swordsmen}))
-            return unreadable_value();
-    return Done{};
-}
-
-std::string gate_value(const State& state, Move subject) {
-    const Side side = lord_in(state, subject).gate;
-    return side == Side::none ? std::string(nobody) : id_text(side);
-}
-Outcome set_gate(State& state, Move subject, Words& words) {
-    return read_or_example(take_id(words, lord_in(state, subject).gate));
-}
+const Slot<Invader>& invader_in(const State& state, Move subject) { return state.invaders[slot_in(subject)]; }
 
 // `archery P0 N 5`: own damage on the field when the seat shoots next, or shoots now.
 std::string archery_value(const State& state, Move subject) {
-    return std::to_string(archery_damage(lord_in(state, subject), static_cast<Side>(subject.b),
-                                         round_of_archery(state, seat_in(subject))));
+    return std::to_string(
+        archery_damage(lord_in(state, subject), id_at<Side>(subject.b), round_of_archery(state, seat_in(subject))));
 }
 
 constexpr Operand one_metric = {
     0, metric_count,
-    [](const State&, Move, std::uint8_t value) { return std::string(metric_names[static_cast<Metric>(value)]); },
+    [](const State&, Move, std::uint8_t value) { return std::string(metric_names[id_at<Metric>(value)]); },
     [](const State&, Words& words, Move, std::uint8_t& value) {
         const auto named = std::ranges::find(metric_names, words.take());
         value = operand(named - metric_names.begin());
@@ -340,7 +176,7 @@ constexpr Operand one_metric = {
     },
     "a metric of AE-7.41"};
 std::string metric_value(const State& state, Move subject) {
-    return std::to_string(metric_of(state, seat_in(subject), static_cast<Metric>(subject.b)));
+    return std::to_string(metric_of(state, seat_in(subject), id_at<Metric>(subject.b)));
 }
 
 // The rows of the score sheet: track, buildings, refugees, flags, farms, objectives.
@@ -373,7 +209,7 @@ constexpr Row rows[] = {
      {&one_slot},
      "invader 1 inv_iron_tide S up",
      [](const State& state, Move subject) { return drawn_slot_text(invader_in(state, subject)); },
-     [](State& state, Move subject, Words& words) { return set_slot(state.invaders[subject.a], words); },
+     [](State& state, Move subject, Words& words) { return set_slot(state.invaders[slot_in(subject)], words); },
      {},
      [](const State& state, Move subject, Words& words) {
          return compare(words, slot_text(invader_in(state, subject)));
@@ -405,14 +241,8 @@ constexpr Row rows[] = {
     {"castle", {&one_seat}, "castle P0 N stone_wall 5", castle_value, set_castle, {}, claim_castle},
     {"farms", {&one_seat}, "farms P0 1 0 2 1", farms_value, set_farms, {}, claim_farms},
     {"placed", {&one_seat}, "placed P0 tax 2 granary 1", placed_value, set_placed},
-    {"posts",
-     {&one_seat},
-     "posts P0 N 2/1",
-     sides_value<troops_text>,
-     set_posts,
-     {},
-     claim_numbers<Place, troops_text>},
-    {"field", {&one_seat}, "field P0 N 3/7", sides_value<field_text>, set_field, {}, claim_numbers<Side, field_text>},
+    {"posts", {&one_seat}, "posts P0 N 2/1", posts_value, set_posts, {}, claim_posts},
+    {"field", {&one_seat}, "field P0 N 3/7", field_value, set_field, {}, claim_field},
     {"gate", {&one_seat}, "gate P0 N", gate_value, set_gate, nobody},
     {"turn", {}, "turn P1 placed", turn_value, set_turn, {}, nullptr, true},
     {"step", {}, "step sow P0 left 2", step_value, set_step, {}, claim_step},

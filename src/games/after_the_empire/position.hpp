@@ -1,5 +1,5 @@
-// position.hpp - what the rooms about positions as text share: lists of ids and numbers, and the statements of step.cpp
-// about whose turn it is and how far it has come.
+// position.hpp - what the rooms about positions as text share: lists of ids and numbers, and the statements of
+// possessions.cpp and step.cpp.
 #pragma once
 
 #include <algorithm>
@@ -14,9 +14,11 @@ namespace ozy::after_the_empire {
 
 using Row = Statement<State>;
 
-inline constexpr std::string_view nothing_text = "-";
+inline constexpr std::string_view nothing_text = "-", nobody = "none";
 
 constexpr Seat seat_in(Move subject) { return seat_at(subject.a); }
+inline const Lord& lord_in(const State& state, Move subject) { return state.lords[seat_in(subject)]; }
+inline Lord& lord_in(State& state, Move subject) { return state.lords[seat_in(subject)]; }
 
 // "bakery minster", "-" for none.
 template <class Ids>
@@ -39,7 +41,7 @@ Outcome read_ids(Words& words, Take&& take) {
 }
 template <class Set>
 Outcome insert_ids(Words& words, Set& set) {
-    using Id = decltype(set.lowest());
+    using Id = decltype(set.first());
     return read_ids<Id>(words, [&](Id id) { set.insert(id); });
 }
 
@@ -49,6 +51,28 @@ bool take_numbers(Words& words, std::initializer_list<std::uint8_t*> numbers);
 
 // For a value that is read whole or not at all.
 inline Outcome read_or_example(bool read) { return read ? Outcome(Done{}) : unreadable_value(); }
+
+// What a seat has: possessions.cpp.
+std::string cards_value(const State& state, Move subject);
+Outcome set_cards(State& state, Move subject, Words& words);
+std::string flags_value(const State& state, Move subject);
+Outcome set_flags(State& state, Move subject, Words& words);
+std::string castle_value(const State& state, Move subject);
+Outcome set_castle(State& state, Move subject, Words& words);
+Outcome claim_castle(const State& state, Move subject, Words& words);
+std::string farms_value(const State& state, Move subject);
+Outcome set_farms(State& state, Move subject, Words& words);
+Outcome claim_farms(const State& state, Move subject, Words& words);
+std::string placed_value(const State& state, Move subject);
+Outcome set_placed(State& state, Move subject, Words& words);
+std::string posts_value(const State& state, Move subject);
+Outcome set_posts(State& state, Move subject, Words& words);
+Outcome claim_posts(const State& state, Move subject, Words& words);
+std::string field_value(const State& state, Move subject);
+Outcome set_field(State& state, Move subject, Words& words);
+Outcome claim_field(const State& state, Move subject, Words& words);
+std::string gate_value(const State& state, Move subject);
+Outcome set_gate(State& state, Move subject, Words& words);
 
 // Whose turn it is and how far it has come: step.cpp.
 std::string turn_value(const State& state, Move subject);

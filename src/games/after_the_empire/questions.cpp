@@ -1,4 +1,4 @@
-// questions.cpp - what a seat is asked in each phase, and which kinds of move answer.
+// questions.cpp - what a seat is asked in turn, and which kinds of move answer.
 #include "games/after_the_empire/questions.hpp"
 
 #include "games/after_the_empire/arguments.hpp"
@@ -21,13 +21,13 @@ Sentence ask_for_turn(const View& seen) {
 
 int count_asked(const State& table) {
     const Turn& turn = table.turn;
-    if (turn.phase == Phase::turn) return active_lord(table).workers;
-    if (turn.phase == Phase::kill) return killed_in(table, static_cast<Side>(turn.cursor));
-    if (turn.phase == Phase::lose) return turn.combat.losses[static_cast<Place>(turn.cursor)];
+    if (turn.question == Question::turn) return active_lord(table).workers;
+    if (turn.question == Question::kill) return killed_in(table, turn.combat.field);
+    if (turn.question == Question::lose) return turn.combat.losses[turn.combat.losing];
     return turn.left;
 }
 Side side_asked(const State& table) {
-    return table.turn.phase == Phase::post ? posted_side(table.turn.cursor) : static_cast<Side>(table.turn.cursor);
+    return table.turn.question == Question::post ? side_of(table.turn.post) : table.turn.combat.field;
 }
 Thing invaders_asked(const State& table) {
     const Field& field = active_lord(table).fields[side_asked(table)];
@@ -37,15 +37,13 @@ Thing invaders_asked(const State& table) {
 constexpr Gap<View> gaps[] = {
     {"seat", [](const View& seen) { return seat_thing(seen.table.turn.active); }},
     {"count", [](const View& seen) { return number_thing(count_asked(seen.table)); }},
-    {"troops", [](const View& seen) { return troops_thing(posted_troop(seen.table.turn.cursor)); }},
+    {"troops", [](const View& seen) { return troops_thing(troop_of(seen.table.turn.post)); }},
     {"left",
-     [](const View& seen) {
-         return number_thing(inside(active_lord(seen.table), posted_troop(seen.table.turn.cursor)));
-     }},
+     [](const View& seen) { return number_thing(inside(active_lord(seen.table), troop_of(seen.table.turn.post))); }},
     {"side", [](const View& seen) { return side_thing(side_asked(seen.table)); }},
     {"invaders", [](const View& seen) { return invaders_asked(seen.table); }},
-    {"place", [](const View& seen) { return place_thing(static_cast<Place>(seen.table.turn.cursor)); }},
-    {"card", [](const View& seen) { return card_thing(static_cast<Card>(seen.table.turn.combat.effect_card)); }},
+    {"place", [](const View& seen) { return place_thing(seen.table.turn.combat.losing); }},
+    {"card", [](const View& seen) { return card_thing(seen.table.turn.combat.strike_from); }},
     {"counted",
      [](const View& seen) {
          return counted_thing(seen.table.turn.left, {"invader", "invaders"});
@@ -62,10 +60,11 @@ constexpr Sentence action_first = {"why.in_action", "The action under way must b
 constexpr Sentence on_turn = {"wait.turn", "It is {seat}'s turn"};
 constexpr Sentence fighting = {"wait.combat", "{seat} fights for its castle"};
 
-constexpr Question<State, View> of_chance(std::string_view name, std::span<const std::uint8_t> kinds) {
+constexpr QuestionForm<State, View> of_chance(std::string_view name, std::span<const std::uint8_t> kinds) {
     return {.name = name, .kinds = kinds, .rule = "AE-14.2", .instead = drawing};
 }
-constexpr Question<State, View> in_action(std::string_view name, std::span<const std::uint8_t> kinds, Sentence ask) {
+constexpr QuestionForm<State, View> in_action(std::string_view name, std::span<const std::uint8_t> kinds,
+                                              Sentence ask) {
     return {.name = name, .kinds = kinds, .rule = "AE-4.3", .instead = action_first, .ask = ask, .wait = on_turn};
 }
 
@@ -168,7 +167,7 @@ constexpr Questions questions = {{
              "the rest stand inside"},
      .wait = fighting},
 }};
-static_assert(std::ranges::all_of(questions, [](const Question<State, View>& question) {
+static_assert(std::ranges::all_of(questions, [](const QuestionForm<State, View>& question) {
     return fills(gaps, question.ask) && fills(gaps, question.wait);
 }));
 
@@ -176,7 +175,7 @@ static_assert(std::ranges::all_of(questions, [](const Question<State, View>& que
 
 Phrase AfterTheEmpire::prompt(const View& seen) {
     using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const Question<State, View>& question = questions[asked(seen.table)];
+    const QuestionForm<State, View>& question = questions[asked(seen.table)];
     const Seat decides = decider(seen.table);
     if (decides == Seat::over) return speaker.say({"over", "The game is over"}, seen);
     if (!is_player(decides)) return speaker.say({"chance", "Cards are drawn"}, seen);

@@ -39,7 +39,7 @@ int objective_gold(const State& state, Seat seat) {
 // [AE-15.5] 1 for each farm of level 1 or 2.
 ScoreSheet score_sheet(const State& state, Seat seat) {
     const Lord& lord = state.lords[seat];
-    const CardSet not_buildings = CardSet::first(card_count) - all_buildings;
+    const CardSet not_buildings = CardSet::first_of(card_count) - all_buildings;
     return {.track = lord.stock.gold,
             .buildings = card_gold(state, seat, all_buildings),
             .refugees = card_gold(state, seat, not_buildings),

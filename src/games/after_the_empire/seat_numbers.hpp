@@ -30,10 +30,7 @@ constexpr auto& number_of(auto& lord) {
 template <auto what>
 constexpr SeatNumber seat_number(std::string_view name, int highest) {
     return {name, highest, [](const Lord& lord) { return int{number_of<what>(lord)}; },
-            [](Lord& lord, int number) {
-                auto& place = number_of<what>(lord);
-                place = static_cast<std::decay_t<decltype(place)>>(number);
-            }};
+            [](Lord& lord, int number) { number_of<what>(lord) = narrow(number); }};
 }
 
 inline constexpr SeatNumber seat_numbers[] = {

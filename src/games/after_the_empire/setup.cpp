@@ -5,7 +5,8 @@
 
 #include "games/after_the_empire/events.hpp"
 #include "games/after_the_empire/game.hpp"
-#include "games/after_the_empire/rules/refresh.hpp"
+#include "games/after_the_empire/names.hpp"
+#include "games/after_the_empire/rules/upkeep.hpp"
 
 namespace ozy {
 
@@ -13,7 +14,6 @@ namespace after_the_empire {
 
 namespace {
 
-constexpr std::string_view difficulty_names[] = {"easy", "normal", "hard"};
 constexpr std::string_view refugee_names[] = {"choose", "random"};
 constexpr std::string_view passing_names[] = {"forced", "allowed"};
 constexpr std::string_view barracks_names[] = {"free", "worker"};
@@ -27,7 +27,7 @@ constexpr std::string_view supply_names[] = {"unlimited", "counted"};
 // Of the readings no source but the manual says more: the published game is read as the manual is (RULES.md).
 const Option<Config> option_table[] = {
     {"players", "how many seats", "AE-4.7", &Config::players, {}, 2, max_players},
-    {"difficulty", "how many invader cards lie face down", "AE-3.5", &Config::difficulty, difficulty_names},
+    {"difficulty", "how many invader cards lie face down", "AE-3.5", &Config::difficulty, difficulty_names.items},
     {"no_reports", "the first invader card lies face down too", "AE-3.6", &Config::no_reports, off_on},
     {"crippling", "damaged cards do not count for objectives", "AE-15.8", &Config::crippling, off_on},
     {"starting_refugees", "how starting refugees are given out", "AE-2.5", &Config::starting_refugees, refugee_names},
@@ -69,49 +69,38 @@ void build_first_castle(Lord& lord) {
     lord.gate = Side::none;
 }
 
-void gates_are_chosen(State& state, Events* events) {
-    for (Seat seat : seats_of(seats(state))) {
-        tell(events, Happening::gate_built, seat, {.a = operand(state.lords[seat].gate)});
-        build_first_castle(state.lords[seat]);
-    }
-    state.turn.active = Seat::first;
-    state.turn.phase = state.options.random_refugees != 0 ? Phase::deal : Phase::first;
-}
+Card starting_refugee(const Lord& lord) { return (lord.cards & all_starting).first(); }
 
-Card starting_refugee(const Lord& lord) { return (lord.cards & all_starting).lowest(); }
+}  // namespace
 
 // [AE-2.8] Turn order follows the initiative of the starting refugees, lowest first; in turn order 5, 6, 7 and 8 gold.
 void set_first_order(State& state, Events* events) {
-    auto& order = state.turn.order;
-    const auto count = static_cast<std::size_t>(seats(state));
-    std::sort(order.begin(), order.begin() + seats(state), [&](Seat one, Seat other) {
+    const std::span<Seat> order = turn_order(state);
+    std::ranges::sort(order, [&](Seat one, Seat other) {
         return cards[starting_refugee(state.lords[one])].initiative <
                cards[starting_refugee(state.lords[other])].initiative;
     });
     tell_order(state, events);
-    for (std::size_t i = 0; i < count; ++i) {
-        state.lords[order[i]].stock.gold = static_cast<std::uint16_t>(gold_by_turn_order[i]);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        state.lords[order[i]].stock.gold = narrow(gold_by_turn_order[i]);
         tell(events, Happening::starting_gold, order[i], {.amount = amount_of(gold_by_turn_order[i])});
     }
 }
 
-}  // namespace
-
 Options to_options(const Config& config) {
-    const auto byte = [](std::int16_t value) { return static_cast<std::uint8_t>(value); };
-    return {byte(config.players),
-            static_cast<Difficulty>(config.difficulty),
-            byte(config.no_reports),
-            byte(config.crippling),
-            byte(config.starting_refugees),
-            byte(config.passing),
-            byte(config.barracks),
-            byte(config.ladders),
-            byte(config.surge),
-            byte(config.sack_damage),
-            byte(config.flag),
-            byte(config.villager),
-            byte(config.supply)};
+    return {operand(config.players),
+            id_at<Difficulty>(config.difficulty),
+            operand(config.no_reports),
+            operand(config.crippling),
+            operand(config.starting_refugees),
+            operand(config.passing),
+            operand(config.barracks),
+            operand(config.ladders),
+            operand(config.surge),
+            operand(config.sack_damage),
+            operand(config.flag),
+            operand(config.villager),
+            operand(config.supply)};
 }
 
 // [AE-2.7] Those that nobody has leave the game when all have one.
@@ -136,36 +125,25 @@ void deal_objective(State& state, Objective objective, Events* events) {
     active_lord(state).objectives.insert(objective);
     tell(events, Happening::objective_drawn, state.turn.active,
          {.audience = state.turn.active, .a = operand(objective)});
-    if (index(state.turn.active) + 1 == seats(state)) state.turn.phase = Phase::gate;
-    state.turn.active = next_seat(state.turn.active, seats(state));
 }
 
 // [AE-2.3] In seat order, hidden from the others until all have chosen.
 void choose_gate(State& state, Side side, Events* events) {
     active_lord(state).gate = side;
     tell(events, Happening::gate_chosen, state.turn.active);
-    if (index(state.turn.active) + 1 == seats(state)) return gates_are_chosen(state, events);
-    state.turn.active = next_seat(state.turn.active, seats(state));
 }
 
-// [AE-2.5] From that seat on clockwise each takes one of the starting refugees still on offer.
-void name_first_chooser(State& state, Seat seat, Events* events) {
-    state.turn.active = seat;
-    state.turn.phase = Phase::take;
-    tell(events, Happening::chooses_first, seat);
+void build_first_castles(State& state, Events* events) {
+    for (Seat seat : seats_of(seats(state))) {
+        tell(events, Happening::gate_built, seat, {.a = operand(state.lords[seat].gate)});
+        build_first_castle(state.lords[seat]);
+    }
 }
 
-// [AE-2.5], [AE-2.6] One for each seat; then the rows are filled.
+// [AE-2.5], [AE-2.6] One for each seat.
 void take_starting_refugee(State& state, Card card, Events* events) {
     active_lord(state).cards.insert(card);
     tell(events, Happening::refugee_joined, state.turn.active, {.a = operand(card)});
-    if (starting_refugees_on_offer(state).size() > starting_refugee_count - seats(state)) {
-        state.turn.active = next_seat(state.turn.active, seats(state));
-        return;
-    }
-    state.turn.active = Seat::first;
-    set_first_order(state, events);
-    fill_rows(state, events);
 }
 
 }  // namespace after_the_empire
@@ -177,7 +155,7 @@ AfterTheEmpire::State AfterTheEmpire::setup(const Config& config) {
     using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
     State state;
     state.options = to_options(config);
-    for (std::size_t i = 0; i < state.turn.order.size(); ++i) state.turn.order[i] = seat_at(static_cast<int>(i));
+    state.turn.order = {seat_at(0), seat_at(1), seat_at(2), seat_at(3)};
     for (Seat seat : seats_of(seats(state))) {
         Lord& lord = state.lords[seat];
         lord.cards.insert(Card::barracks);
@@ -187,27 +165,19 @@ AfterTheEmpire::State AfterTheEmpire::setup(const Config& config) {
         lord.farms.items.fill(starting_farm);
     }
     state.decks.unseen_cards = all_bought;
-    state.decks.unseen_objectives = ObjectiveSet::first(objective_count);
-    state.decks.unseen_invaders = InvaderSet::first(invader_count);
-    state.decks.unseen_sieges = SiegeSet::first(siege_count);
+    state.decks.unseen_objectives = ObjectiveSet::first_of(objective_count);
+    state.decks.unseen_invaders = InvaderSet::first_of(invader_count);
+    state.decks.unseen_sieges = SiegeSet::first_of(siege_count);
     return state;
 }
 
 AfterTheEmpire::Config AfterTheEmpire::config(const State& state) {
     const after_the_empire::Options& options = state.options;
-    return {options.players,
-            static_cast<std::int16_t>(options.difficulty),
-            options.no_reports,
-            options.crippling,
-            options.random_refugees,
-            options.passing_allowed,
-            options.barracks_take_worker,
-            options.ladders_once,
-            options.surge_by_tier,
-            options.damage_any,
-            options.flag_for_richest,
-            options.villager_until_used,
-            options.counted_supply};
+    return {
+        options.players,         operand(options.difficulty), options.no_reports,           options.crippling,
+        options.random_refugees, options.passing_allowed,     options.barracks_take_worker, options.ladders_once,
+        options.surge_by_tier,   options.damage_any,          options.flag_for_richest,     options.villager_until_used,
+        options.counted_supply};
 }
 
 }  // namespace ozy

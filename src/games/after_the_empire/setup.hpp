@@ -12,8 +12,10 @@ CardSet starting_refugees_on_offer(const State& state);
 
 void deal_objective(State& state, Objective objective, Events* events);
 void choose_gate(State& state, Side side, Events* events);
-void name_first_chooser(State& state, Seat seat, Events* events);
+void build_first_castles(State& state, Events* events);
 Bars<State> take_bars(const State& state);
 void take_starting_refugee(State& state, Card card, Events* events);
+// Turn order and gold.
+void set_first_order(State& state, Events* events);
 
 }  // namespace ozy::after_the_empire

@@ -5,9 +5,11 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include "core/fixed_vector.hpp"
+#include "core/narrow.hpp"
 #include "core/seat.hpp"
 #include "games/after_the_empire/content.hpp"
 
@@ -67,6 +69,14 @@ struct Field {
 
 using Posts = PerTroop<PerSide<std::uint8_t>>;  // troops on walls; the rest stand inside
 
+// [AE-8.2] The posts in their order: for each side in compass order soldiers, then mercenaries.
+enum class Post : std::uint8_t { first, none = side_count * troop_count };
+constexpr Side side_of(Post post) { return id_at<Side>(ordinal(post) / troop_count); }
+constexpr Troop troop_of(Post post) { return id_at<Troop>(ordinal(post) % troop_count); }
+
+// [AE-6.8] The rank of a step of the construct action: upgrades, builds and repairs by position, then mends by card.
+enum class ConstructRank : std::uint8_t { first };
+
 // One seat's castle and possessions.
 struct Lord {
     CardSet cards, damaged;
@@ -89,6 +99,9 @@ struct Lord {
     std::uint8_t inside = 0;              // invaders inside the castle (AE-9.12)
     Side gate = Side::none;               // chosen, until all gates are built (AE-2.3)
     std::array<std::uint8_t, 6> spare{};  // no hidden padding: states are compared by bytes
+
+    constexpr std::uint8_t& flags_worth(std::uint8_t value) { return flags[value - 1U]; }
+    constexpr std::uint8_t flags_worth(std::uint8_t value) const { return flags[value - 1U]; }
     friend bool operator==(const Lord&, const Lord&) = default;
 };
 
@@ -122,7 +135,7 @@ struct Decks {
 enum class Stage : std::uint8_t { setup, actions, deployment, reveal, combat, refresh, over };
 
 // What is asked now: of chance, or of the active seat (RULES.md, "Decisions" and "Chance").
-enum class Phase : std::uint8_t {
+enum class Question : std::uint8_t {
     objective,
     first,
     deal,
@@ -151,8 +164,8 @@ enum class Phase : std::uint8_t {
     damage,
     nothing
 };
-inline constexpr int phase_count = 27;
-constexpr bool asks_chance(Phase phase) { return phase <= Phase::side; }
+inline constexpr int question_count = 27;
+constexpr bool asks_chance(Question question) { return question <= Question::side; }
 
 // [AE-8.23] The last shift, and the places that were source or goal of a shift of its kind.
 struct Shifts {
@@ -167,29 +180,34 @@ struct Combat {
     std::uint8_t round = 0;
     std::uint8_t siege_pool = 0, wall_pool = 0, inside_pool = 0;  // damage still absorbed (AE-7.36)
     std::uint8_t wounded = 0;                                     // soldiers, since its preparation (AE-7.29)
-    std::uint8_t effect_card = 0;                                 // `combat` effects of cards before this one are done
-    PerPlace<std::uint8_t> losses{};                              // troops still to be taken off
+    Card strike_from{};               // `combat` effects of cards before this one are done (AE-7.12)
+    Side field = Side::north;         // whose killed are asked about (AE-9.6)
+    Place losing = Place::north;      // whose losses are asked about (AE-9.6, AE-9.16)
+    PerPlace<std::uint8_t> losses{};  // troops still to be taken off
     friend bool operator==(const Combat&, const Combat&) = default;
 };
 
-inline constexpr std::uint8_t siege_slot = max_invader_slots;  // as a slot number, beside the invader slots
-
+// Choices of one kind are made in a fixed order. What ends in `_from` is the first that may still be made; it stands at
+// its beginning while nothing of the kind is asked.
 struct Turn {
     ObjectiveSet drawn, drawn_shown;  // objectives drawn and not yet kept; those taken from the queue
     Stage stage = Stage::setup;
-    Phase phase = Phase::objective;
+    Question question = Question::objective;
     Seat active = Seat::first;
     std::uint8_t season = 1;
     std::array<Seat, max_players> order{};
-    std::uint8_t placed = 0;  // a worker was placed in this turn
-    Deed deed = Deed::none;   // under way
-    std::uint8_t step = 0;    // of the deed
-    std::uint8_t left = 0;    // how many of what is asked are still due
-    std::uint8_t cursor = 0;  // lowest side, card or rank that may be chosen now
-    std::uint8_t slot = 0;    // of the card being drawn
+    std::uint8_t placed = 0;                              // a worker was placed in this turn
+    Deed deed = Deed::none;                               // under way
+    std::uint8_t step = 0;                                // of the deed
+    std::uint8_t left = 0;                                // how many of what is asked are still due
+    SlotNumber slot = SlotNumber::first;                  // of the card being drawn
+    Side farm_from = Side::north;                         // to sow or protect (AE-6.5, AE-6.6)
+    ConstructRank construct_from = ConstructRank::first;  // (AE-6.8)
+    Post post = Post::first;                              // asked for (AE-8.2, AE-9.13)
+    Card damage_from{};                                   // (AE-10.4)
     Shifts shifts;
     Combat combat;
-    std::array<std::uint8_t, 2> spare{};
+    std::array<std::uint8_t, 1> spare{};
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 
@@ -197,12 +215,12 @@ struct State {
     PerSeat<Lord> lords{};
     Decks decks;
     Turn turn;
-    std::array<Slot<Invader>, max_invader_slots> invaders{};  // left to right
+    PerInvaderSlot<Slot<Invader>> invaders{};  // left to right
     Slot<Siege> siege;
     std::array<Card, building_slots> buildings{Card::none, Card::none, Card::none};  // slot 0 lies next to the deck
     std::array<Card, refugee_slots> refugees{Card::none, Card::none};
     Options options;
-    std::array<std::uint8_t, 2> spare{};
+    std::array<std::uint8_t, 6> spare{};
     friend bool operator==(const State&, const State&) = default;
 };
 static_assert(std::has_unique_object_representations_v<State>);
@@ -211,6 +229,11 @@ static_assert(sizeof(State) <= 768);
 constexpr int seats(const State& state) { return state.options.players; }
 constexpr Lord& active_lord(State& state) { return state.lords[state.turn.active]; }
 constexpr const Lord& active_lord(const State& state) { return state.lords[state.turn.active]; }
+// [AE-1.12] The seats in turn order.
+constexpr std::span<Seat> turn_order(State& state) { return std::span(state.turn.order).first(state.options.players); }
+constexpr std::span<const Seat> turn_order(const State& state) {
+    return std::span(state.turn.order).first(state.options.players);
+}
 constexpr std::size_t season_index(const State& state) { return state.turn.season - 1U; }
 
 constexpr int on_wall(const Lord& lord, Side side) {
@@ -235,10 +258,5 @@ constexpr int invaders_outside(const Lord& lord) {
 constexpr int invaders_at(const Lord& lord) { return invaders_outside(lord) + lord.inside; }
 constexpr int flag_tokens(const Lord& lord) { return lord.flags[0] + lord.flags[1] + lord.flags[2]; }
 constexpr int flag_value(const Lord& lord) { return lord.flags[0] + 2 * lord.flags[1] + 3 * lord.flags[2]; }
-
-template <class Number>
-constexpr void add(Number& number, int amount) {
-    number = static_cast<Number>(number + amount);
-}
 
 }  // namespace ozy::after_the_empire

@@ -1,30 +1,19 @@
 // step.cpp - statements about whose turn it is and how far it has come.
 #include "games/after_the_empire/position.hpp"
 #include "games/after_the_empire/questions.hpp"
-#include "games/after_the_empire/rules/actions.hpp"
+#include "games/after_the_empire/rules/spaces.hpp"
 
 namespace ozy::after_the_empire {
 
 namespace {
 
-constexpr std::string_view stage_names[] = {"setup", "actions", "deployment", "reveal", "combat", "refresh", "over"};
 constexpr int any_byte = 255;
 
-template <class Id, std::size_t Size>
-bool take_name(Words& words, const std::string_view (&names)[Size], Id& id) {
-    for (std::size_t i = 0; i < Size; ++i)
-        if (words.take(names[i])) {
-            id = static_cast<Id>(i);
-            return true;
-        }
-    return false;
-}
-
-Stage usual_stage(Phase phase) {
-    if (phase == Phase::nothing) return Stage::over;
-    if (phase <= Phase::take) return Stage::setup;
-    if (phase <= Phase::keep) return Stage::actions;
-    return phase == Phase::post ? Stage::deployment : Stage::combat;
+Stage usual_stage(Question question) {
+    if (question == Question::nothing) return Stage::over;
+    if (question <= Question::take) return Stage::setup;
+    if (question <= Question::keep) return Stage::actions;
+    return question == Question::post ? Stage::deployment : Stage::combat;
 }
 
 bool take_byte(Words& words, std::uint8_t& byte, int highest = any_byte) {
@@ -50,7 +39,7 @@ bool take_deed(Words& words, Deed& deed) {
         if (space == Space::card && take_id(words, card))
             deed = deeds.worker_of(card);
         else if (space != Space::card && words.take_number(number, 0, any_byte))
-            deed = deed_of(space, static_cast<std::size_t>(number));
+            deed = deed_of(space, operand(number));
     }
     return deed != Deed::none;
 }
@@ -80,37 +69,43 @@ Outcome set_turn(State& state, Move /*subject*/, Words& words) {
     if (!words.take_seat(turn.active, seats(state))) return unreadable_value();
     turn.placed = words.take("placed") ? 1 : 0;
     turn.stage = Stage::actions;
-    turn.phase = turn.placed != 0 ? Phase::after : Phase::turn;
+    turn.question = turn.placed != 0 ? Question::after : Question::turn;
     return Done{};
 }
 
 // `step sow P0 left 2 from 1`: what is asked, of whom, how many are due, the lowest choice allowed.
 std::string step_value(const State& state, Move /*subject*/) {
     const Turn& turn = state.turn;
-    return std::string(questions[ordinal(turn.phase)].name) + " " + turn_value(state, {}) +
+    return std::string(questions[ordinal(turn.question)].name) + " " + turn_value(state, {}) +
            (turn.left > 0 ? " left " + std::to_string(turn.left) : "") +
-           (turn.cursor > 0 ? " from " + std::to_string(turn.cursor) : "");
+           (come_to(turn) > 0 ? " from " + std::to_string(come_to(turn)) : "");
 }
 Outcome set_step(State& state, Move /*subject*/, Words& words) {
     Turn& turn = state.turn;
-    const auto named = std::ranges::find(questions, words.take(), &Question<State, View>::name);
+    const auto named = std::ranges::find(questions, words.take(), &QuestionForm<State, View>::name);
     if (named == questions.end() || !words.take_seat(turn.active, seats(state))) return unreadable_value();
-    turn.phase = static_cast<Phase>(named - questions.begin());
-    turn.stage = usual_stage(turn.phase);
+    turn.question = id_at<Question>(named - questions.begin());
+    turn.stage = usual_stage(turn.question);
     if (words.take("placed")) turn.placed = 1;
-    return read_or_example(take_part(words, "left", turn.left) && take_part(words, "from", turn.cursor));
+    std::uint8_t from = 0;
+    const bool read = take_part(words, "left", turn.left) && take_part(words, "from", from);
+    look_at_order(turn, [&]<class Id>(Id& id) { id = id_at<Id>(from); });
+    return read_or_example(read);
 }
 Outcome claim_step(const State& state, Move /*subject*/, Words& words) {
-    return compare(words, std::string(questions[ordinal(state.turn.phase)].name));
+    return compare(words, std::string(questions[ordinal(state.turn.question)].name));
 }
 
-// Only if it is not the stage that the phase usually belongs to.
+// Only if it is not the stage that the question usually belongs to.
 std::string stage_value(const State& state, Move /*subject*/) {
     const Stage stage = state.turn.stage;
-    return stage == usual_stage(state.turn.phase) ? std::string() : std::string(stage_names[ordinal(stage)]);
+    return stage == usual_stage(state.turn.question) ? std::string() : std::string(stage_names[stage]);
 }
 Outcome set_stage(State& state, Move /*subject*/, Words& words) {
-    return read_or_example(take_name(words, stage_names, state.turn.stage));
+    const auto named = std::ranges::find(stage_names, words.take());
+    if (named == stage_names.end()) return unreadable_value();
+    state.turn.stage = id_at<Stage>(named - stage_names.begin());
+    return Done{};
 }
 
 // `deed place granary 0 step 1`: what is under way, `place tax 0`, `place card bakery`, `free ferryman 4` or
@@ -155,7 +150,8 @@ std::string combat_value(const State& state, Move /*subject*/) {
     const Combat& combat = state.turn.combat;
     if (combat == Combat{}) return {};
     std::string out = "round " + std::to_string(combat.round) + " pools " + pools_value(state, {}) + " wounded " +
-                      std::to_string(combat.wounded) + " effect " + std::to_string(combat.effect_card) + " losses";
+                      std::to_string(combat.wounded) + " effect " + std::to_string(ordinal(combat.strike_from)) +
+                      " losses";
     for (std::uint8_t lost : combat.losses) out += " " + std::to_string(lost);
     return out;
 }
@@ -164,7 +160,9 @@ Outcome set_combat(State& state, Move /*subject*/, Words& words) {
     bool read = take_part(words, "round", combat.round);
     if (words.take("pools"))
         read = read && take_numbers(words, {&combat.siege_pool, &combat.wall_pool, &combat.inside_pool});
-    read = read && take_part(words, "wounded", combat.wounded) && take_part(words, "effect", combat.effect_card);
+    std::uint8_t effect = 0;
+    read = read && take_part(words, "wounded", combat.wounded) && take_part(words, "effect", effect);
+    combat.strike_from = id_at<Card>(effect);
     if (words.take("losses"))
         for (std::uint8_t& lost : combat.losses) read = read && take_byte(words, lost);
     return read_or_example(read);

@@ -1,7 +1,7 @@
 // view.cpp - what a seat may know, and worlds it cannot rule out (RULES.md, "Hidden information").
 #include "games/after_the_empire/view.hpp"
 
-#include "games/after_the_empire/events.hpp"
+#include "core/pick.hpp"
 #include "games/after_the_empire/game.hpp"
 #include "games/after_the_empire/rules/deployment.hpp"
 
@@ -21,13 +21,13 @@ void hide_objectives(View& seen) {
         if (seat == seen.viewer) continue;
         Lord& lord = table.lords[seat];
         const ObjectiveSet hidden = lord.objectives - lord.shown;
-        seen.hidden_objectives[seat] = operand(hidden.size());
+        seen.hidden_objectives[seat] = operand(hidden.count());
         lord.objectives = lord.shown;
         unseen |= hidden;
     }
     if (table.turn.active == seen.viewer) return;
     const ObjectiveSet hidden = table.turn.drawn - table.turn.drawn_shown;
-    seen.hidden_drawn = operand(hidden.size());
+    seen.hidden_drawn = operand(hidden.count());
     table.turn.drawn = table.turn.drawn_shown;
     unseen |= hidden;
 }
@@ -47,8 +47,8 @@ void hide_slot(Slot<Id>& slot, Set& unseen, Seat viewer) {
     slot.side = Side::none;
 }
 
-// [AE-2.3], [AE-8.1] Gates and deployments are hidden until all are in. The cursor of another seat's posting is not
-// part of a view.
+// [AE-2.3], [AE-8.1] Gates and deployments are hidden until all are in. Which post another seat has come to is
+// not part of a view.
 void hide_choices(View& seen) {
     State& table = seen.table;
     for (Seat seat : seats_of(seats(table))) {
@@ -57,15 +57,16 @@ void hide_choices(View& seen) {
         if (table.turn.stage == Stage::deployment) table.lords[seat].posts = {};
     }
     if (table.turn.stage == Stage::deployment && table.turn.active != seen.viewer)
-        table.turn.cursor = operand(next_post(active_lord(table), 0));
+        table.turn.post = next_post(active_lord(table), Post::first);
 }
 
-template <class Id, class Word>
-Id take_at_random(IdSet<Id, Word>& pool, Rng& rng) {
-    const Id id = pool.at(static_cast<int>(rng.below(static_cast<std::uint32_t>(pool.size()))));
+template <class Set>
+auto take_at_random(Set& pool, Rng& rng) {
+    const auto id = pick(pool, rng);
     pool.erase(id);
     return id;
 }
+Side any_side(Rng& rng) { return id_at<Side>(rng.below(side_count)); }
 
 void imagine_objectives(const View& seen, State& state, Rng& rng) {
     ObjectiveSet& unseen = state.decks.unseen_objectives;
@@ -77,26 +78,29 @@ void imagine_objectives(const View& seen, State& state, Rng& rng) {
 
 // A card or side whose chance event is still to come stays undrawn.
 template <class Id, class Set>
-void imagine_slot(Slot<Id>& slot, Set& unseen, bool is_being_drawn, Phase phase, Rng& rng) {
-    if (slot.card != Id::none || (is_being_drawn && phase != Phase::side)) return;
+void imagine_slot(Slot<Id>& slot, Set& unseen, bool is_being_drawn, Question question, Rng& rng) {
+    if (slot.card != Id::none || (is_being_drawn && question != Question::side)) return;
     slot.card = take_at_random(unseen, rng);
-    if (!is_being_drawn) slot.side = static_cast<Side>(rng.below(side_count));
+    if (!is_being_drawn) slot.side = any_side(rng);
 }
 
 void imagine_slots(const View& seen, State& state, Rng& rng) {
     const Turn& turn = state.turn;
-    const bool drawing = turn.phase == Phase::invader || turn.phase == Phase::siege || turn.phase == Phase::side;
-    for (std::uint8_t i = 0; i < max_invader_slots; ++i)
-        if (is_hidden(state.invaders[i], seen.viewer))
-            imagine_slot(state.invaders[i], state.decks.unseen_invaders, drawing && turn.slot == i, turn.phase, rng);
+    const bool drawing =
+        turn.question == Question::invader || turn.question == Question::siege || turn.question == Question::side;
+    for (SlotNumber slot : invader_slot_numbers)
+        if (is_hidden(state.invaders[slot], seen.viewer))
+            imagine_slot(state.invaders[slot], state.decks.unseen_invaders, drawing && turn.slot == slot, turn.question,
+                         rng);
     if (is_hidden(state.siege, seen.viewer))
-        imagine_slot(state.siege, state.decks.unseen_sieges, drawing && turn.slot == siege_slot, turn.phase, rng);
+        imagine_slot(state.siege, state.decks.unseen_sieges, drawing && turn.slot == SlotNumber::siege, turn.question,
+                     rng);
 }
 
 void imagine_posting(Lord& lord, Rng& rng) {
-    for (std::size_t at = next_post(lord, 0); at < post_count; at = next_post(lord, at + 1)) {
-        const auto unposted = static_cast<std::uint32_t>(inside(lord, posted_troop(at)));
-        lord.posts[posted_troop(at)][posted_side(at)] = operand(rng.below(unposted + 1));
+    for (Post at = next_post(lord, Post::first); at != Post::none; at = next_post(lord, next_id(at))) {
+        const unsigned unposted = operand(inside(lord, troop_of(at)));
+        lord.posts[troop_of(at)][side_of(at)] = operand(rng.below(unposted + 1));
     }
 }
 
@@ -104,7 +108,7 @@ void imagine_posting(Lord& lord, Rng& rng) {
 void imagine_choices(const View& seen, State& state, Rng& rng) {
     for (Seat seat : seats_of(index(state.turn.active))) {
         if (seat == seen.viewer) continue;
-        if (state.turn.phase == Phase::gate) state.lords[seat].gate = static_cast<Side>(rng.below(side_count));
+        if (state.turn.question == Question::gate) state.lords[seat].gate = any_side(rng);
         if (state.turn.stage == Stage::deployment) imagine_posting(state.lords[seat], rng);
     }
 }

@@ -1,18 +1,12 @@
 // wire.cpp - the view as JSON, for screens. What a seat may not see is not in its View.
+#include "games/after_the_empire/wire.hpp"
+
 #include "games/after_the_empire/deed_text.hpp"
-#include "games/after_the_empire/forecast.hpp"
 #include "games/after_the_empire/game.hpp"
-#include "games/after_the_empire/names.hpp"
 #include "games/after_the_empire/questions.hpp"
-#include "games/after_the_empire/rules/actions.hpp"
-#include "games/after_the_empire/rules/deployment.hpp"
-#include "games/after_the_empire/rules/reveal.hpp"
 #include "games/after_the_empire/rules/rounds.hpp"
-#include "games/after_the_empire/rules/sack.hpp"
+#include "games/after_the_empire/rules/spaces.hpp"
 #include "games/after_the_empire/rules/standing.hpp"
-#include "games/after_the_empire/rules/upkeep.hpp"
-#include "games/after_the_empire/scoring.hpp"
-#include "games/after_the_empire/seat_numbers.hpp"
 
 namespace ozy {
 
@@ -20,16 +14,7 @@ namespace after_the_empire {
 
 namespace {
 
-constexpr std::string_view stage_names[] = {"setup", "actions", "deployment", "reveal", "combat", "refresh", "over"};
-constexpr std::string_view difficulty_names[] = {"easy", "normal", "hard"};
 constexpr EnumArray<Facing, std::string_view, 3> facing_names{{"absent", "down", "up"}};
-
-template <class Ids>
-void write_ids(Json& json, std::string_view name, const Ids& ids) {
-    json.key(name).open_list();
-    for (auto id : ids) json.value(id_text(id));
-    json.close_list();
-}
 
 template <class Seats>
 void write_seat_list(Json& json, std::string_view name, const Seats& listed) {
@@ -48,7 +33,7 @@ void write_bag(Json& json, std::string_view name, const Bag& bag) {
 void write_options(Json& json, const Options& options) {
     json.key("options").open_object();
     json.field("players", options.players);
-    json.field("difficulty", difficulty_names[ordinal(options.difficulty)]);
+    json.field("difficulty", difficulty_names[options.difficulty]);
     json.field("no_reports", options.no_reports != 0);
     json.field("crippling", options.crippling != 0);
     json.field("starting_refugees", options.random_refugees != 0 ? "random" : "choose");
@@ -58,11 +43,11 @@ void write_options(Json& json, const Options& options) {
 
 void write_asked(Json& json, const View& seen) {
     const Turn& turn = seen.table.turn;
-    json.field("stage", stage_names[ordinal(turn.stage)]);
-    json.field("question", questions[ordinal(turn.phase)].name);
+    json.field("stage", stage_names[turn.stage]);
+    json.field("question", questions[ordinal(turn.question)].name);
     json.field("decider", AfterTheEmpire::decider(seen.table));
     json.field("active", turn.active);
-    json.field("placed", turn.placed != 0).field("left", turn.left).field("cursor", turn.cursor);
+    json.field("placed", turn.placed != 0).field("left", turn.left).field("cursor", come_to(turn));
     write_ids(json, "drawn", turn.drawn);
     json.field("hidden_drawn", seen.hidden_drawn);
     json.key("deed");
@@ -165,9 +150,9 @@ void write_decks(Json& json, const View& seen) {
     int hidden = seen.hidden_drawn;
     for (std::uint8_t count : seen.hidden_objectives) hidden += count;
     json.key("decks").open_object();
-    json.field("objectives", decks.unseen_objectives.size() - hidden);
-    json.field("buildings", (decks.unseen_cards & all_buildings).size());
-    json.field("refugees", (decks.unseen_cards & all_refugees).size());
+    json.field("objectives", decks.unseen_objectives.count() - hidden);
+    json.field("buildings", (decks.unseen_cards & all_buildings).count());
+    json.field("refugees", (decks.unseen_cards & all_refugees).count());
     json.close_object();
     json.key("discards").open_object();
     write_ids(json, "objectives", decks.objectives);
@@ -227,7 +212,7 @@ void write_objectives(Json& json, const State& table) {
 void write_space_options(Json& json, const View& seen, Space space) {
     const SpaceFace& face = spaces[space];
     json.key("options").open_list();
-    for (std::size_t i = 0; i < static_cast<std::size_t>(face.option_count); ++i) {
+    for (std::size_t i = 0; i < face.option_count; ++i) {
         json.open_object().field("text", face.options[i].text);
         if (const Deed deed = deed_of(space, i); deed != Deed::none) {
             const Bag price =
@@ -255,95 +240,19 @@ void write_spaces(Json& json, const View& seen) {
     json.close_list();
 }
 
-void write_castle(Json& json, const Castle& castle) {
-    json.key("castle").open_object();
-    for (Position position : all_positions) {
-        const Piece piece = castle.pieces[position];
-        json.key(id_text(position)).open_object().field("piece", pieces[piece].id);
-        json.field("cubes", castle.cubes[position]).field("max", pieces[piece].cubes);
-        json.field("flame", castle.flames.contains(position)).close_object();
-    }
-    json.close_object();
-}
-
-void write_side(Json& json, const State& table, Seat seat, Side side) {
-    const Lord& lord = table.lords[seat];
-    json.key(id_text(side)).open_object();
-    json.field("farm", lord.farms[side]).field("protected", lord.protected_farms.contains(side));
-    json.field("archers", lord.fields[side].archers).field("swordsmen", lord.fields[side].swordsmen);
-    json.field("soldiers", lord.posts[Troop::soldier][side]);
-    json.field("mercenaries", lord.posts[Troop::mercenary][side]);
-    json.field("archery", archery_damage(lord, side, round_of_archery(table, seat)));
-    json.close_object();
-}
-
-void write_fields(Json& json, const PerSide<Field>& fields) {
-    json.open_object();
-    for (Side side : all_sides)
-        if (fields[side].invaders() > 0)
-            json.key(id_text(side))
-                .open_object()
-                .field("archers", fields[side].archers)
-                .field("swordsmen", fields[side].swordsmen)
-                .close_object();
-    json.close_object();
-}
-
-// RULES.md, "For the player's eye": invaders now and at the next rise, income, the feast, the price of a sack.
-// Gold is where the seat stands on the track; what it counts as has its own name.
-void write_forecast(Json& json, const State& table, Seat seat) {
-    const int rise = next_rise(table, seat);
-    const KnownAttack now = known_attack(table, seat, table.lords[seat].stock.gold);
-    const KnownAttack then = rise > 0 ? known_attack(table, seat, rise) : KnownAttack{};
-    json.key("forecast").open_object();
-    json.field("effective_gold", effective_gold(table, seat));
-    json.key("invaders");
-    write_fields(json, now.fields);
-    json.field("siege", now.siege).field("next_rise", rise).key("invaders_then");
-    write_fields(json, then.fields);
-    json.field("siege_then", then.siege);
-    json.field("leader", leaders(table).contains(seat));
-    json.field("income", forecast_income(table, seat)).field("food_after_feast", forecast_food(table, seat));
-    json.field("harvest", forecast_harvest(table, seat)).field("mouths", mouths(table.lords[seat]));
-    json.field("gold_if_sacked", gold_after_sack(table.lords[seat]));
-    json.close_object();
-}
-
-void write_sheet(Json& json, const State& table, Seat seat) {
-    const ScoreSheet sheet = score_sheet(table, seat);
-    json.key("sheet").open_object().field("track", sheet.track).field("buildings", sheet.buildings);
-    json.field("refugees", sheet.refugees).field("flags", sheet.flags).field("farms", sheet.farms);
-    json.field("objectives", sheet.objectives).field("total", sheet.total()).close_object();
-}
-
-void write_flags(Json& json, const Lord& lord) {
-    json.key("flags").open_list();
-    for (int value = 1; value <= best_flag; ++value)
-        for (int i = 0; i < lord.flags[static_cast<std::size_t>(value - 1)]; ++i) json.value(value);
-    json.close_list();
-}
-
-// Known objectives whose conditions hold now.
-void write_met(Json& json, const State& table, Seat seat) {
-    ObjectiveSet met;
-    for (Objective objective : table.lords[seat].objectives)
-        if (is_fulfilled(table, seat, objective)) met.insert(objective);
-    write_ids(json, "met", met);
-}
-
 // The posts still to be named, in their order, and the own damage on each field by the number of troops on its wall.
 void write_posting(Json& json, const View& seen) {
     const Turn& turn = seen.table.turn;
     json.key("posting");
-    if (turn.phase != Phase::post || turn.active != seen.viewer) {
+    if (turn.question != Question::post || turn.active != seen.viewer) {
         json.null();
         return;
     }
     Lord lord = active_lord(seen.table);
     json.open_object().key("posts").open_list();
-    for (std::size_t cursor = turn.cursor; cursor < post_count; ++cursor)
-        if (lord.castle.has_wall(posted_side(cursor)))
-            json.value(id_text(posted_side(cursor)) + "." + std::string(troop_names[posted_troop(cursor)]));
+    for (Post post = turn.post; post != Post::none; post = next_id(post))
+        if (lord.castle.has_wall(side_of(post)))
+            json.value(id_text(side_of(post)) + "." + std::string(troop_names[troop_of(post)]));
     json.close_list().key("archery").open_object();
     const int troops = lord.troops[Troop::soldier] + lord.troops[Troop::mercenary];
     lord.posts = {};
@@ -356,30 +265,6 @@ void write_posting(Json& json, const View& seen) {
         json.close_list();
     }
     json.close_object().close_object();
-}
-
-void write_lord(Json& json, const View& seen, Seat seat) {
-    const State& table = seen.table;
-    const Lord& lord = table.lords[seat];
-    json.open_object().field("seat", index(seat)).field("name", lord_names[ordinal(seat)]);
-    for (const SeatNumber& number : seat_numbers) json.field(number.name, number.get(lord));
-    json.field("troops_inside_soldiers", inside(lord, Troop::soldier));
-    json.field("troops_inside_mercenaries", inside(lord, Troop::mercenary));
-    write_ids(json, "cards", lord.cards);
-    write_ids(json, "damaged", lord.damaged);
-    write_ids(json, "used", lord.used);
-    write_ids(json, "staffed", lord.staffed);
-    write_ids(json, "objectives", lord.objectives);
-    json.field("hidden_objectives", seen.hidden_objectives[seat]);
-    write_met(json, table, seat);
-    write_flags(json, lord);
-    write_castle(json, lord.castle);
-    json.key("sides").open_object();
-    for (Side side : all_sides) write_side(json, table, seat, side);
-    json.close_object();
-    write_forecast(json, table, seat);
-    write_sheet(json, table, seat);
-    json.close_object();
 }
 
 void write_combat(Json& json, const Turn& turn) {
@@ -408,8 +293,7 @@ void AfterTheEmpire::write_view(Json& json, const View& seen) {
     write_options(json, table.options);
     json.field("season", table.turn.season).field("threat", threat_by_season[season_index(table)]);
     json.field("flag", flag_by_season[season_index(table)]);
-    write_seat_list(json, "order",
-                    std::span(table.turn.order).first(static_cast<std::size_t>(after_the_empire::seats(table))));
+    write_seat_list(json, "order", turn_order(table));
     write_asked(json, seen);
     write_attack(json, table);
     write_row(json, "buildings", table.buildings);

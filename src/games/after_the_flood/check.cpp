@@ -20,7 +20,7 @@ constexpr int most_grain = 30, most_textile = 20;
 
 Broken check_workers(const State& state, Seat seat) {
     const Power& power = state.powers[seat];
-    const bool lifted = seat == state.active && state.decision == Decision::scribe_to;
+    const bool lifted = seat == state.active && state.question == Question::scribe_to;
     if (std::accumulate(power.workers.begin(), power.workers.end(), 0) + lifted != workers_of_a_seat)
         return "a seat's workers, lifted one included, are 25";
     for (Area area : sumer)
@@ -79,17 +79,17 @@ Broken check_goods(const State& state) {
 
 // The acting seat joins the ranks at the end of step three.
 bool is_preparing(const State& state, Seat seat) {
-    const Decision decision = state.decision;
+    const Question question = state.question;
     return seat == state.active &&
-           (decision == Decision::home || decision == Decision::buy || decision == Decision::equip);
+           (question == Question::home || question == Question::buy || question == Question::equip);
 }
 
 Broken check_empires(const State& state) {
     for (Seat seat : all_seats) {
         const Power& power = state.powers[seat];
         const auto ranked = std::count(state.ranks.begin(), state.ranks.end(), seat);
-        const bool expected = power.empire != Empire::none && !is_preparing(state, seat);
-        if (ranked != static_cast<int>(expected)) return "the ranks hold exactly the seats with an empire, once each";
+        const int expected = power.empire != Empire::none && !is_preparing(state, seat) ? 1 : 0;
+        if (ranked != expected) return "the ranks hold exactly the seats with an empire, once each";
         for (Seat rival : all_seats)
             if (rival != seat && power.empire != Empire::none && power.empire == state.powers[rival].empire)
                 return "an empire has one starter";
@@ -113,20 +113,20 @@ Broken check_turn(const State& state) {
         if (power.city_moves > city_moves_per_turn) return "a seat moves at most 4 cities in a turn";
         if (!power.passed && value_of(power.bid) > 0) return "only seats that passed have bid";
     }
-    if (state.decision == Decision::order || state.decision == Decision::over)
+    if (state.question == Question::order || state.question == Question::over)
         return passed == 0 ? Broken() : "nobody has passed between turns";
-    if (state.decision == Decision::bid) return acting(state).passed ? Broken() : "only a seat that passed bids";
-    if (state.decision == Decision::city || state.decision == Decision::luxury)
+    if (state.question == Question::bid) return acting(state).passed ? Broken() : "only a seat that passed bids";
+    if (state.question == Question::city || state.question == Question::luxury)
         return passed == players ? Broken() : "phase five begins when all have passed";
     return acting(state).passed ? "the acting seat has not passed" : Broken();
 }
 
-// Which action a decision belongs to.
+// Which action a question belongs to.
 Action action_of(const State& state) {
-    if (state.decision == Decision::dice || state.decision == Decision::fight)
-        return state.step.action == Action::start ? Action::start : Action::expand;
-    const auto& kinds = questions[state.decision].kinds;
-    return kinds.empty() ? Action::none : action_with(static_cast<Kind>(kinds.front()));
+    if (state.question == Question::dice || state.question == Question::fight)
+        return state.progress.action == Action::start ? Action::start : Action::expand;
+    const auto& kinds = questions[state.question].kinds;
+    return kinds.empty() ? Action::none : action_with(id_at<Kind>(kinds.front()));
 }
 
 bool is_free_for(const State& state, Area area) { return ordinal(area) < area_count && !holder(state.map, area); }
@@ -135,65 +135,65 @@ bool is_fought_for(const State& state, Area area) {
            acting(state).armies_available > 0 && acting(state).empire != Empire::none;
 }
 
-// What a decision needs to know of the steps before it.
-bool step_fits(const State& state) {
-    const Step& step = state.step;
-    const bool has_area = ordinal(step.area) < area_count;
-    switch (state.decision) {
-        case Decision::abandon:
-            return has_area && building_sites(state, state.active).contains(step.area) &&
+// What a question needs to know of the steps before it.
+bool progress_fits(const State& state) {
+    const Progress& progress = state.progress;
+    const bool has_area = ordinal(progress.area) < area_count;
+    switch (state.question) {
+        case Question::abandon:
+            return has_area && building_sites(state, state.active).contains(progress.area) &&
                    must_move_city(state, state.active);
-        case Decision::scribe_to:
-            return step.lifted_from != Place::none;
-        case Decision::target:
-            return step.spent != Resource::none && acting(state).workers[Place::available] > 0;
-        case Decision::count:
-            return step.spent != Resource::none && (outer_places | boxes).contains(step.target) &&
+        case Question::scribe_to:
+            return progress.lifted_from != Place::none;
+        case Question::target:
+            return progress.spent != Resource::none && acting(state).workers[Place::available] > 0;
+        case Question::count:
+            return progress.spent != Resource::none && (outer_places | boxes).contains(progress.target) &&
                    acting(state).workers[Place::available] > 0 &&
-                   (step.target != Place::scribes || room_in_scribes(acting(state)) > 0);
-        case Decision::home:
+                   (progress.target != Place::scribes || room_in_scribes(acting(state)) > 0);
+        case Question::home:
             return acting(state).empire != Empire::none && !has_area;
-        case Decision::buy:
-        case Decision::equip:
+        case Question::buy:
+        case Question::equip:
             return acting(state).empire != Empire::none && has_area;
-        case Decision::settle:
-            return is_free_for(state, step.area) && acting(state).armies_available > 0;
-        case Decision::dice:
-        case Decision::fight:
-            return is_fought_for(state, step.area);
-        case Decision::expand:
+        case Question::settle:
+            return is_free_for(state, progress.area) && acting(state).armies_available > 0;
+        case Question::dice:
+        case Question::fight:
+            return is_fought_for(state, progress.area);
+        case Question::expand:
             return acting(state).empire != Empire::none;
-        case Decision::luxury:
-            return has_area && (state.map.cities[state.active] - state.map.expanded).contains(step.area) &&
-                   step.luxuries <= most_luxuries;
-        case Decision::order:
-        case Decision::turn:
-        case Decision::action:
-        case Decision::build:
-        case Decision::place:
-        case Decision::trade:
-        case Decision::empire:
-        case Decision::bid:
-        case Decision::city:
-        case Decision::collect:
-        case Decision::over:
+        case Question::luxury:
+            return has_area && (state.map.cities[state.active] - state.map.expanded).contains(progress.area) &&
+                   progress.luxuries <= most_luxuries;
+        case Question::order:
+        case Question::turn:
+        case Question::action:
+        case Question::build:
+        case Question::place:
+        case Question::trade:
+        case Question::empire:
+        case Question::bid:
+        case Question::city:
+        case Question::collect:
+        case Question::over:
             break;
     }
     return true;
 }
 
-Broken check_step(const State& state) {
-    if (state.step.action != action_of(state)) return "the action under way is that of the decision";
-    const bool between = state.decision == Decision::order || state.decision == Decision::turn ||
-                         state.decision == Decision::action || state.decision == Decision::city ||
-                         state.decision == Decision::collect || state.decision == Decision::over;
-    if (between && !(state.step == Step{})) return "between actions nothing is under way";
-    return step_fits(state) ? Broken() : "the decision has what it needs to know";
+Broken check_progress(const State& state) {
+    if (state.progress.action != action_of(state)) return "the action under way is that of the decision";
+    const bool between = state.question == Question::order || state.question == Question::turn ||
+                         state.question == Question::action || state.question == Question::city ||
+                         state.question == Question::collect || state.question == Question::over;
+    if (between && !(state.progress == Progress{})) return "between actions nothing is under way";
+    return progress_fits(state) ? Broken() : "the decision has what it needs to know";
 }
 
 // Invariant 11, as far as the set-up shows it.
 Broken check_opening(const State& state) {
-    if (state.decision != Decision::order) return std::nullopt;
+    if (state.question != Question::order) return std::nullopt;
     for (const Power& power : state.powers)
         if (power.armies_unavailable != armies_of_a_seat || power.workers[Place::available] != available_at_setup)
             return "the game begins with all armies unavailable and two available workers";
@@ -213,7 +213,7 @@ std::optional<std::string_view> check(const State& state) {
         if (power.city_points > power.points) return "the points of cities are among the points";
     if (const Broken broken = check_goods(state)) return broken;
     if (const Broken broken = check_empires(state)) return broken;
-    if (const Broken broken = check_step(state)) return broken;
+    if (const Broken broken = check_progress(state)) return broken;
     return check_opening(state);
 }
 

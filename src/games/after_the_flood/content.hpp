@@ -214,12 +214,12 @@ using PlaceSet = IdSet<Place, std::uint32_t>;
 
 constexpr Place place_of(Area area) {
     OZY_ASSERT(outer_areas.contains(area));
-    return static_cast<Place>(area);
+    return id_at<Place>(index(area));
 }
 constexpr bool is_area(Place place) { return ordinal(place) < area_count; }
 constexpr Area area_of(Place place) {
     OZY_ASSERT(is_area(place));
-    return static_cast<Area>(place);
+    return id_at<Area>(index(place));
 }
 static_assert(place_of(Area::dilmun) == Place::dilmun);
 
@@ -286,9 +286,7 @@ inline constexpr EnumArray<Empire, EmpireEntry, empire_count> empires{{{
     {"assyria", "Assyria", "assyria", 5, Area::assyria, 12},
     {"chaldea", "Chaldea", "chaldea", 5, Area::chaldea, 8},
 }}};
-constexpr Empire empire_of_turn(int turn, int number) {
-    return static_cast<Empire>((turn - 1) * empires_per_turn + number);
-}
+constexpr Empire empire_of_turn(int turn, int number) { return id_at<Empire>((turn - 1) * empires_per_turn + number); }
 constexpr bool starts_anywhere_in_sumer(Empire empire) { return empires[empire].home == Area::none; }
 constexpr bool empires_are_in_order() {
     for (int turn = 1; turn <= turns; ++turn)
@@ -310,6 +308,7 @@ inline constexpr EnumArray<Action, std::string_view, action_count> action_names{
 // ---- Charts (charts.json).
 
 inline constexpr std::array<std::string_view, turns> years = {"2500 BC", "2150 BC", "1800 BC", "1450 BC", "1100 BC"};
+constexpr std::string_view year_of(int turn) { return years[static_cast<std::size_t>(turn - 1)]; }
 inline constexpr int workers_of_a_seat = 25, armies_of_a_seat = 20, cities_of_a_seat = 4;
 inline constexpr int available_at_setup = 2;
 inline constexpr int workers_per_turn = 8;

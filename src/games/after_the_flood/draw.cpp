@@ -141,7 +141,7 @@ void draw_map(Screen& screen, const State& state, int top) {
 void draw_heading(Screen& screen, const State& state, int y) {
     int x = screen.put(0, y, "After the Flood", {.bold = true});
     x = screen.put(x, y, "  Turn " + std::to_string(state.turn) + " of 5, ");
-    x = screen.put(x, y, years[static_cast<std::size_t>(state.turn - 1)]);
+    x = screen.put(x, y, year_of(state.turn));
     x = screen.put(x, y, ".  Order:");
     for (Seat seat : state.order) {
         x = screen.put(x + 1, y, power_names[ordinal(seat)], seat_style(seat));

@@ -11,9 +11,7 @@ namespace after_the_flood {
 
 namespace {
 
-Thing year_thing(int turn) {
-    return {"turn." + std::to_string(turn), std::string(years[static_cast<std::size_t>(turn - 1)])};
-}
+Thing year_thing(int turn) { return {"turn." + std::to_string(turn), std::string(year_of(turn))}; }
 
 constexpr Gap<Event> gaps[] = {
     {"seat", [](const Event& event) { return seat_thing(event.seat); }},
@@ -25,16 +23,16 @@ constexpr Gap<Event> gaps[] = {
     {"count", [](const Event& event) { return number_thing(event.amount); }},
     {"workers", [](const Event& event) { return workers_thing(event.amount); }},
     {"armies", [](const Event& event) { return armies_thing(event.amount); }},
-    {"area", [](const Event& event) { return area_thing(static_cast<Area>(event.a)); }},
-    {"from", [](const Event& event) { return area_thing(static_cast<Area>(event.b)); }},
-    {"where", [](const Event& event) { return area_thing(static_cast<Area>(event.c)); }},
-    {"place", [](const Event& event) { return place_thing(static_cast<Place>(event.b)); }},
-    {"to", [](const Event& event) { return place_thing(static_cast<Place>(event.c)); }},
-    {"resource", [](const Event& event) { return resource_thing(static_cast<Resource>(event.a)); }},
-    {"get", [](const Event& event) { return resource_thing(static_cast<Resource>(event.b)); }},
-    {"give", [](const Event& event) { return resource_thing(static_cast<Resource>(event.c)); }},
-    {"thing", [](const Event& event) { return payment_thing(static_cast<Payment>(event.a)); }},
-    {"empire", [](const Event& event) { return empire_thing(static_cast<Empire>(event.a)); }},
+    {"area", thing_in<&Event::a, area_thing>},
+    {"from", thing_in<&Event::b, area_thing>},
+    {"where", thing_in<&Event::c, area_thing>},
+    {"place", thing_in<&Event::b, place_thing>},
+    {"to", thing_in<&Event::c, place_thing>},
+    {"resource", thing_in<&Event::a, resource_thing>},
+    {"get", thing_in<&Event::b, resource_thing>},
+    {"give", thing_in<&Event::c, resource_thing>},
+    {"thing", thing_in<&Event::a, payment_thing>},
+    {"empire", thing_in<&Event::a, empire_thing>},
     {"rank", [](const Event& event) { return rank_thing(event.a); }},
     {"of", [](const Event& event) { return number_thing(event.b); }},
     {"total", [](const Event& event) { return number_thing(event.a); }},

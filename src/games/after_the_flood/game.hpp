@@ -53,9 +53,11 @@ struct AfterTheFlood {
     static std::string in_full(const State& state, Move move);  // shorthand.cpp
     static Phrase prompt(const View& seen);                     // questions.cpp
     static Phrase describe(const Event& event);                 // events.cpp
-    static void write_view(Json& json, const View& seen);       // wire.cpp
-    static Screen draw(const View& seen, int width);            // draw.cpp
-    static State empty_position(const Config& config);          // unstated.cpp
+    static std::string_view named_place(Move /*move*/) { return {}; }
+    static int rest_of_chain(const State& /*after*/) { return 0; }
+    static void write_view(Json& json, const View& seen);  // wire.cpp
+    static Screen draw(const View& seen, int width);       // draw.cpp
+    static State empty_position(const Config& config);     // unstated.cpp
     static Outcome finish_position(State& state);
     static Outcome read_position(State& state, Words& words);  // position.cpp
     static std::vector<std::string> write_position(const State& state);

@@ -22,7 +22,7 @@ ActionSet actions_after(const State& state, Payment payment) {
 // A move that names no area, action or resource is about the one under way.
 Area area_meant(const State& state, Move move) {
     constexpr IdSet<Kind, std::uint32_t> name_none{Kind::end, Kind::roll, Kind::stop, Kind::settle};
-    return name_none.contains(kind_of(move)) ? state.step.area : area_in(move);
+    return name_none.contains(kind_of(move)) ? state.progress.area : area_in(move);
 }
 Seat seat_meant(const State& state, Move move) {
     const Area area = area_meant(state, move);
@@ -32,7 +32,7 @@ Action action_meant(const State& state, Move move) {
     return kind_of(move) == Kind::pay ? *actions_after(state, payment_in(move)).begin() : action_with(kind_of(move));
 }
 Resource resource_meant(const State& state, Move move) {
-    return kind_of(move) == Kind::count ? state.step.spent : resource_in(move);
+    return kind_of(move) == Kind::count ? state.progress.spent : resource_in(move);
 }
 Empire empire_meant(const State& state, Move move) {
     return kind_of(move) == Kind::start ? empire_in(move) : *open_empires(state, state.active).begin();
@@ -47,8 +47,8 @@ int workers_meant(Move move) {
     return kind_of(move) == Kind::spend ? resources[resource_in(move)].value : amount_in(move);
 }
 int most_workers(const State& state) {
-    return state.decision == Decision::collect ? most_new_workers(state, state.active)
-                                               : resources[state.step.spent].value;
+    return state.question == Question::collect ? most_new_workers(state, state.active)
+                                               : resources[state.progress.spent].value;
 }
 int armies_meant(const State& state, Move move) {
     if (kind_of(move) == Kind::start) return empires[empire_in(move)].armies;
@@ -56,7 +56,7 @@ int armies_meant(const State& state, Move move) {
     return kind_of(move) == Kind::destroy ? price_of_city(state, seat_meant(state, move)) : amount_in(move);
 }
 std::size_t luxuries_meant(const State& state, Move move) {
-    return std::size_t{state.step.luxuries} + (kind_of(move) == Kind::add ? 1 : 0);
+    return std::size_t{state.progress.luxuries} + (kind_of(move) == Kind::add ? 1 : 0);
 }
 int needed_against(const State& state, Move move) { return needed_roll(state, state.active, seat_meant(state, move)); }
 int chance_against(const State& state, Move move) {
@@ -75,7 +75,7 @@ constexpr Gap<State, Move> gaps[] = {
     {"rule", [](const State&, const Move& move) { return city_rule_thing(area_in(move)); }},
     {"place", [](const State&, const Move& move) { return place_thing(place_in(move)); }},
     {"resource", [](const State& state, const Move& move) { return resource_thing(resource_meant(state, move)); }},
-    {"last", [](const State& state, const Move&) { return resource_thing(state.step.last); }},
+    {"last", [](const State& state, const Move&) { return resource_thing(state.progress.last); }},
     {"get", [](const State&, const Move& move) { return resource_thing(taken_in(move)); }},
     {"give", [](const State&, const Move& move) { return resource_thing(given_in(move)); }},
     {"thing", [](const State&, const Move& move) { return payment_thing(payment_in(move)); }},
@@ -143,12 +143,12 @@ Sentence label_invasion(const State& state, Move move) {
 
 // With a held home the end of equipping throws the dice.
 Sentence label_end(const State& state, Move /*move*/) {
-    if (state.decision == Decision::buy) return {"label.end.buy", "Buy no more armies"};
-    if (state.decision == Decision::bid) return {"label.end.bid", "Bid no more"};
-    if (state.decision == Decision::city) return {"label.end.city", "Expand no more cities"};
-    if (state.decision == Decision::luxury) return {"label.end.luxury", "Score {points} VP"};
-    if (state.decision != Decision::equip) return {"label.end", "End the action"};
-    if (!holder(state.map, state.step.area)) return {"label.end.equip", "Equip no more"};
+    if (state.question == Question::buy) return {"label.end.buy", "Buy no more armies"};
+    if (state.question == Question::bid) return {"label.end.bid", "Bid no more"};
+    if (state.question == Question::city) return {"label.end.city", "Expand no more cities"};
+    if (state.question == Question::luxury) return {"label.end.luxury", "Score {points} VP"};
+    if (state.question != Question::equip) return {"label.end", "End the action"};
+    if (!holder(state.map, state.progress.area)) return {"label.end.equip", "Equip no more"};
     return {"label.end.equip.fight", "Equip no more and fight {seat} for {area}"};
 }
 

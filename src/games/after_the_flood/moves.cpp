@@ -50,15 +50,15 @@ void play_trade(State& state, Move move, Events* events) {
     trade(state, icon_of(area_in(move), taken_in(move)), given_in(move), events);
 }
 // [AF-12.6] Rolling again is no repeat.
-void roll_again(State& state, Move /*move*/, Events* /*events*/) { begin_fight(state, state.step.area); }
+void roll_again(State& state, Move /*move*/, Events* /*events*/) { begin_fight(state, state.progress.area); }
 
 // `end` closes whatever chain is open.
 void end_chain(State& state, Move /*move*/, Events* events) {
-    if (state.decision == Decision::buy) return end_buying(state);
-    if (state.decision == Decision::equip) return end_equipping(state, events);
-    if (state.decision == Decision::bid) return end_bidding(state, events);
-    if (state.decision == Decision::luxury) return end_growing(state, events);
-    if (state.decision == Decision::city) return finish_cities(state, events);
+    if (state.question == Question::buy) return end_buying(state);
+    if (state.question == Question::equip) return end_equipping(state, events);
+    if (state.question == Question::bid) return end_bidding(state, events);
+    if (state.question == Question::luxury) return end_growing(state, events);
+    if (state.question == Question::city) return finish_cities(state, events);
     finish_action(state, events);
 }
 
@@ -279,17 +279,31 @@ constexpr std::array<Form, kind_count> forms = {{
 }};
 static_assert(in_order(forms));
 
+bool is_before_action(const State& state) {
+    return state.question == Question::turn || state.question == Question::action;
+}
+Ruling judge_before_action(const State& state, Move move);
+
+constexpr Untimely<State> untimely[] = {
+    {.now = is_before_action,
+     .kinds = kinds<Kind::grow, Kind::add>,
+     .ruling = {"AF-16.3", {"why.turn.grow", "Cities are expanded in phase five, when all have passed"}}},
+    {.now = is_before_action,
+     .kinds = kinds<Kind::bid>,
+     .ruling = {"AF-14.2", {"why.turn.bid", "Goods are bid after passing"}}},
+    {.now = is_before_action, .own = judge_before_action},
+};
+
 constexpr MoveForms<State> notation(forms);
-constexpr Lawbook<State, View> law(forms, questions.items);
+constexpr Lawbook<State, View> law(forms, questions.items, untimely);
 
 // What a thing named without a verb means: an answer to the question, and before an action what could be done with it.
 std::span<const std::uint8_t> kinds_unsaid(const State& state, Words words) {
-    const bool before_action = state.decision == Decision::turn || state.decision == Decision::action;
-    if (!before_action) return law.question(state).kinds;
+    if (!is_before_action(state)) return law.question(state).kinds;
     Area area = Area::none;
     if (take_area(words, area) && acting(state).armies_available > 0) return kinds<Kind::trade, Kind::invade>;
     if (area != Area::none && sumer.contains(area)) return kinds<Kind::trade, Kind::build>;
-    const bool pays = state.decision == Decision::turn && somebody_passed(state);
+    const bool pays = state.question == Question::turn && somebody_passed(state);
     return pays ? std::span<const std::uint8_t>(kinds<Kind::trade, Kind::target, Kind::pay>)
                 : std::span<const std::uint8_t>(kinds<Kind::trade, Kind::target, Kind::spend>);
 }
@@ -305,12 +319,8 @@ std::string_view expected(const State& state) {
 
 // A choice of an action that has not been chosen yet: why the action or the choice is not possible, else its name.
 Ruling judge_before_action(const State& state, Move move) {
-    const Kind kind = kind_of(move);
-    if (kind == Kind::grow || kind == Kind::add)
-        return {"AF-16.3", {"why.turn.grow", "Cities are expanded in phase five, when all have passed"}};
-    if (kind == Kind::bid) return {"AF-14.2", {"why.turn.bid", "Goods are bid after passing"}};
-    const Action action = action_with(kind);
-    if (action == Action::none) return law.judge(state, move);
+    const Action action = action_with(kind_of(move));
+    if (action == Action::none) return {};
     if (const Ruling ruling = law.judge(state, make_move(Kind::action, action)); !ruling) return ruling;
     State begun = state;
     choose_action(begun, action);
@@ -318,16 +328,9 @@ Ruling judge_before_action(const State& state, Move move) {
     return {"AF-7.2", {"why.turn.action", "Choose the action '{action}' first"}};
 }
 
-// Decisions that always offer a choice, or are asked even without one.
-constexpr DecisionSet always_asked{Decision::order, Decision::turn, Decision::scribe_to, Decision::target,
-                                   Decision::home,  Decision::dice, Decision::fight,     Decision::over};
-
-// An invasion of a held area, and the end of step three if the home is held.
-bool leads_to_dice(const State& state, Move move) {
-    if (kind_of(move) == Kind::invade) return holder(state.map, area_in(move)).has_value();
-    return state.decision == Decision::equip && kind_of(move) == Kind::end &&
-           holder(state.map, state.step.area).has_value();
-}
+// Questions that always offer a choice, or are asked even without one.
+constexpr QuestionSet always_asked{Question::order, Question::turn, Question::scribe_to, Question::target,
+                                   Question::home,  Question::dice, Question::fight,     Question::over};
 
 }  // namespace
 
@@ -336,7 +339,7 @@ void carry_out(State& state, Move move, Events* events) { law.play(state, move, 
 // [AF-1.5] A single legal option is carried out without asking, except at D1 and, unless the option says otherwise, if
 // dice would be thrown.
 std::optional<Move> forced_move(const State& state) {
-    if (always_asked.contains(state.decision)) return std::nullopt;
+    if (always_asked.contains(state.question)) return std::nullopt;
     MoveList moves;
     law.list(state, moves, 2);
     if (moves.size() != 1) return std::nullopt;
@@ -377,9 +380,7 @@ Phrase AfterTheFlood::label(const State& state, Move move) {
 
 Refusal AfterTheFlood::why_not(const State& state, Move move) {
     using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const bool too_early =
-        (state.decision == Decision::turn || state.decision == Decision::action) && !law.asks_for(state, move.kind);
-    const Ruling ruling = too_early ? judge_before_action(state, move) : law.judge(state, move);
+    const Ruling ruling = law.judge(state, move);
     return {about_moves.say(ruling.sentence, state, move), ruling.rule};
 }
 

@@ -46,38 +46,24 @@ enum class Payment : std::uint8_t { worker = 8, army = 9 };
 inline constexpr int payment_count = 10;
 inline constexpr EnumRange<Payment, payment_count> all_payments{};
 constexpr bool is_resource(Payment payment) { return ordinal(payment) < resource_count; }
-constexpr Resource resource_of(Payment payment) { return static_cast<Resource>(payment); }
+constexpr Resource resource_of(Payment payment) { return id_at<Resource>(index(payment)); }
 constexpr std::string_view name_of(Payment payment) {
     if (payment == Payment::worker) return "worker";
     return payment == Payment::army ? "army" : resources[resource_of(payment)].id;
 }
 
-constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
-constexpr Move make_move(Kind kind) { return {static_cast<std::uint8_t>(kind), 0, 0, 0}; }
-constexpr Move make_move(Kind kind, int amount) {
-    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(amount), 0, 0};
-}
-template <class Id>
-requires std::is_enum_v<Id>
-constexpr Move make_move(Kind kind, Id id) { return make_move(kind, static_cast<int>(id)); }
-constexpr Move make_trade(Area area, Resource get, Resource give) {
-    return {static_cast<std::uint8_t>(Kind::trade), static_cast<std::uint8_t>(area), static_cast<std::uint8_t>(get),
-            static_cast<std::uint8_t>(give)};
-}
-constexpr Move make_order(Seat first, Seat second, Seat third) {
-    return {static_cast<std::uint8_t>(Kind::order), static_cast<std::uint8_t>(index(first)),
-            static_cast<std::uint8_t>(index(second)), static_cast<std::uint8_t>(index(third))};
-}
+constexpr Kind kind_of(Move move) { return id_at<Kind>(move.kind); }
+constexpr Move make_trade(Area area, Resource get, Resource give) { return make_move(Kind::trade, area, get, give); }
 
-constexpr Action action_in(Move move) { return static_cast<Action>(move.a); }
-constexpr Payment payment_in(Move move) { return static_cast<Payment>(move.a); }
-constexpr Area area_in(Move move) { return static_cast<Area>(move.a); }
-constexpr Place place_in(Move move) { return static_cast<Place>(move.a); }
-constexpr Resource resource_in(Move move) { return static_cast<Resource>(move.a); }
-constexpr Empire empire_in(Move move) { return static_cast<Empire>(move.a); }
+constexpr Action action_in(Move move) { return id_at<Action>(move.a); }
+constexpr Payment payment_in(Move move) { return id_at<Payment>(move.a); }
+constexpr Area area_in(Move move) { return id_at<Area>(move.a); }
+constexpr Place place_in(Move move) { return id_at<Place>(move.a); }
+constexpr Resource resource_in(Move move) { return id_at<Resource>(move.a); }
+constexpr Empire empire_in(Move move) { return id_at<Empire>(move.a); }
 constexpr int amount_in(Move move) { return move.a; }
-constexpr Resource taken_in(Move move) { return static_cast<Resource>(move.b); }
-constexpr Resource given_in(Move move) { return static_cast<Resource>(move.c); }
+constexpr Resource taken_in(Move move) { return id_at<Resource>(move.b); }
+constexpr Resource given_in(Move move) { return id_at<Resource>(move.c); }
 
 // One move of this kind for each id.
 template <class Id, class Word>

@@ -57,7 +57,7 @@ bool take_goods(Words& words, Goods& goods) {
     goods = {};
     while (!words.empty()) {
         if (!take_resource(words, resource) || !words.take_number(number, 0, most_pieces)) return false;
-        goods[resource] = static_cast<std::uint8_t>(number);
+        goods[resource] = narrow(number);
     }
     return true;
 }

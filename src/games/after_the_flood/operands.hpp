@@ -9,17 +9,15 @@ namespace ozy::after_the_flood {
 
 using Operand = OperandForm<State>;
 
-template <class Id, bool (*take)(Words&, Id&)>
-bool read_id(const State& /*state*/, Words& words, Move /*before*/, std::uint8_t& value) {
-    Id id{};
-    if (!take(words, id)) return false;
-    value = operand(id);
-    return true;
+constexpr std::string_view action_name(Action action) { return action_names[action]; }
+constexpr std::string_view empire_word(Empire empire) { return empires[empire].word; }
+constexpr std::string_view empire_id(Empire empire) { return empires[empire].id; }
+inline std::string payment_id(Payment payment) {
+    if (payment == Payment::worker) return "pile.workers";
+    if (payment == Payment::army) return "pile.armies";
+    return "goods." + std::string(name_of(payment));
 }
-template <class Id, std::string_view (*name)(Id)>
-std::string write_id(const State& /*state*/, Move /*before*/, std::uint8_t value) {
-    return std::string(name(static_cast<Id>(value)));
-}
+inline std::string given_text(Resource resource) { return "for " + std::string(id_of(resource)); }
 
 inline constexpr Operand one_seat = seat_form<State>(players);
 inline constexpr Operand one_area = {0, area_count, write_id<Area, id_of>, read_id<Area, take_area>,
@@ -30,46 +28,37 @@ inline constexpr Operand one_place = {
     write_id<Place, id_of>,
     read_id<Place, take_place>,
     "an outer area, irrigation, weaving, scribes, toolmakers, a used side or available",
-    [](const State&, Move, std::uint8_t value) { return place_target(static_cast<Place>(value)); }};
+    write_id<Place, place_target>};
 inline constexpr Operand one_resource = {0, resource_count, write_id<Resource, id_of>, read_id<Resource, take_resource>,
                                          "a resource from grain to lapis"};
 
-inline constexpr Operand one_action = {
-    0, action_count,
-    [](const State&, Move, std::uint8_t value) { return std::string(action_names[static_cast<Action>(value)]); },
-    read_id<Action, take_action>, "an action (build, place, trade, start, expand), 'pay' and what, or 'pass'"};
+inline constexpr Operand one_action = {0, action_count, write_id<Action, action_name>, read_id<Action, take_action>,
+                                       "an action (build, place, trade, start, expand), 'pay' and what, or 'pass'"};
 inline constexpr Operand one_payment = {0,
                                         payment_count,
                                         write_id<Payment, name_of>,
                                         read_id<Payment, take_payment>,
                                         "a resource, worker or army",
-                                        [](const State&, Move, std::uint8_t value) {
-                                            const auto payment = static_cast<Payment>(value);
-                                            if (payment == Payment::worker) return std::string("pile.workers");
-                                            if (payment == Payment::army) return std::string("pile.armies");
-                                            return "goods." + std::string(name_of(payment));
-                                        }};
-inline constexpr Operand one_empire = {
-    0,
-    empire_count,
-    [](const State&, Move, std::uint8_t value) { return std::string(empires[static_cast<Empire>(value)].word); },
-    [](const State& state, Words& words, Move, std::uint8_t& value) {
-        Empire empire{};
-        if (!take_empire(words, state.turn, empire)) return false;
-        value = operand(empire);
-        return true;
-    },
-    "an empire of this turn",
-    [](const State&, Move, std::uint8_t value) { return std::string(empires[static_cast<Empire>(value)].id); }};
+                                        write_id<Payment, payment_id>};
+inline constexpr Operand one_empire = {0,
+                                       empire_count,
+                                       write_id<Empire, empire_word>,
+                                       [](const State& state, Words& words, Move, std::uint8_t& value) {
+                                           Empire empire{};
+                                           if (!take_empire(words, state.turn, empire)) return false;
+                                           value = operand(empire);
+                                           return true;
+                                       },
+                                       "an empire of this turn",
+                                       write_id<Empire, empire_id>};
 // "for grain": what is given in a trade.
-inline constexpr Operand given = {
-    0,
-    resource_count,
-    [](const State&, Move, std::uint8_t value) { return "for " + std::string(id_of(static_cast<Resource>(value))); },
-    [](const State& state, Words& words, Move move, std::uint8_t& value) {
-        return words.take("for") && one_resource.read(state, words, move, value);
-    },
-    "a trade such as 'elam metal for grain', 'tool' or 'end'",
-    one_resource.write};
+inline constexpr Operand given = {0,
+                                  resource_count,
+                                  write_id<Resource, given_text>,
+                                  [](const State& state, Words& words, Move move, std::uint8_t& value) {
+                                      return words.take("for") && one_resource.read(state, words, move, value);
+                                  },
+                                  "a trade such as 'elam metal for grain', 'tool' or 'end'",
+                                  one_resource.write};
 
 }  // namespace ozy::after_the_flood

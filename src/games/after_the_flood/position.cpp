@@ -77,7 +77,7 @@ Outcome set_workers(State& state, Move subject, Words& words) {
         Place place{};
         int number = 0;
         if (!take_place(words, place) || !words.take_number(number, 0, workers_of_a_seat)) return unreadable_value();
-        power_of(state, subject).workers[place] = static_cast<std::uint8_t>(number);
+        power_of(state, subject).workers[place] = narrow(number);
     }
     return Done{};
 }
@@ -145,7 +145,7 @@ template <std::uint8_t Power::*field, int highest>
 Outcome set_count(State& state, Move subject, Words& words) {
     int number = 0;
     if (!words.take_number(number, 0, highest)) return unreadable_value();
-    power_of(state, subject).*field = static_cast<std::uint8_t>(number);
+    power_of(state, subject).*field = narrow(number);
     return Done{};
 }
 // `armies P0 9`, or with the other pile `armies P0 9 unavailable 11`
@@ -165,8 +165,8 @@ Outcome set_points(State& state, Move subject, Words& words) {
     int points = 0, of_cities = 0;
     if (!words.take_number(points, 0, most_points)) return unreadable_value();
     if (words.take("cities") && !words.take_number(of_cities, 0, points)) return unreadable_value();
-    power_of(state, subject).points = static_cast<std::uint16_t>(points);
-    power_of(state, subject).city_points = static_cast<std::uint16_t>(of_cities);
+    power_of(state, subject).points = narrow(points);
+    power_of(state, subject).city_points = narrow(of_cities);
     return Done{};
 }
 Outcome claim_points(const State& state, Move subject, Words& words) {
@@ -205,7 +205,7 @@ std::string turn_value(const State& state, Move /*subject*/) { return std::to_st
 Outcome set_turn(State& state, Move /*subject*/, Words& words) {
     int turn = 0;
     if (!words.take_number(turn, 1, turns)) return bad_position("expected a turn from 1 to 5");
-    state.turn = static_cast<std::uint8_t>(turn);
+    state.turn = narrow(turn);
     return Done{};
 }
 
@@ -224,73 +224,73 @@ Outcome set_ranks(State& state, Move /*subject*/, Words& words) {
     return Done{};
 }
 
-Outcome read_taken(Step& step, Words& words) {
+Outcome read_taken(Progress& progress, Words& words) {
     Area area{};
     while (take_area(words, area)) {
         Resource resource{};
         if (!take_resource(words, resource) || !areas[area].trade.contains(resource))
             return bad_position("expected a resource that is traded in " + std::string(areas[area].id));
-        step.taken.insert(icon_of(area, resource));
+        progress.taken.insert(icon_of(area, resource));
     }
     return Done{};
 }
 
 // One detail of the action under way. False if the words are none.
-bool read_step_detail(Step& step, Words& words) {
+bool read_progress(Progress& progress, Words& words) {
     int number = 0;
-    if (words.take("acted")) return step.acted = 1, true;
-    if (words.take("sippar_used")) return step.sippar_used = 1, true;
-    if (words.take("action")) return take_action(words, step.action);
-    if (words.take("spent")) return take_resource(words, step.spent);
-    if (words.take("lifted")) return take_place(words, step.lifted_from);
-    if (words.take("target")) return take_place(words, step.target);
-    if (words.take("last")) return take_resource(words, step.last);
-    if (words.take("area")) return take_area(words, step.area);
+    if (words.take("acted")) return progress.acted = 1, true;
+    if (words.take("sippar_used")) return progress.sippar_used = 1, true;
+    if (words.take("action")) return take_action(words, progress.action);
+    if (words.take("spent")) return take_resource(words, progress.spent);
+    if (words.take("lifted")) return take_place(words, progress.lifted_from);
+    if (words.take("target")) return take_place(words, progress.target);
+    if (words.take("last")) return take_resource(words, progress.last);
+    if (words.take("area")) return take_area(words, progress.area);
     if (words.take("luxuries") && words.take_number(number, 0, most_luxuries))
-        return step.luxuries = static_cast<std::uint8_t>(number), true;
+        return progress.luxuries = narrow(number), true;
     return false;
 }
 
-bool take_decision(Words& words, Decision& decision) {
-    for (Decision one : all_decisions)
-        if (words.take(questions[one].name)) return decision = one, true;
+bool take_question(Words& words, Question& question) {
+    for (Question one : all_questions)
+        if (words.take(questions[one].name)) return question = one, true;
     return false;
 }
 // `decide P0 expand action expand acted`: who decides what, and the details of the action under way.
-Outcome set_decision(State& state, Move /*subject*/, Words& words) {
-    if (!words.take_seat(state.active, players) || !take_decision(words, state.decision)) return unreadable_value();
-    state.step = {};
+Outcome set_question(State& state, Move /*subject*/, Words& words) {
+    if (!words.take_seat(state.active, players) || !take_question(words, state.question)) return unreadable_value();
+    state.progress = {};
     while (!words.empty()) {
         if (words.take("taken")) {
-            if (Outcome read = read_taken(state.step, words); !read) return read;
-        } else if (!read_step_detail(state.step, words)) {
+            if (Outcome read = read_taken(state.progress, words); !read) return read;
+        } else if (!read_progress(state.progress, words)) {
             return Done{};
         }
     }
     return Done{};
 }
-std::string decision_value(const State& state, Move /*subject*/) {
-    const Step& step = state.step;
+std::string open_question_value(const State& state, Move /*subject*/) {
+    const Progress& progress = state.progress;
     std::string out = seat_text(state.active);
     const auto add = [&out](std::string_view word, std::string_view id = {}) {
         append(out, word);
         if (!id.empty()) append(out, id);
     };
-    add(questions[state.decision].name);
-    if (step.action != Action::none) add("action", action_names[step.action]);
-    if (step.acted) add("acted");
-    if (step.spent != Resource::none) add("spent", id_of(step.spent));
-    if (step.lifted_from != Place::none) add("lifted", id_of(step.lifted_from));
-    if (step.target != Place::none) add("target", id_of(step.target));
-    if (step.last != Resource::grain) add("last", id_of(step.last));
-    if (step.area != Area::none) add("area", id_of(step.area));
-    if (step.luxuries > 0) add("luxuries", std::to_string(step.luxuries));
-    if (step.sippar_used) add("sippar_used");
-    if (!step.taken.empty()) add("taken");
-    for (Icon icon : step.taken) add(id_of(icons[icon].area), id_of(icons[icon].resource));
+    add(questions[state.question].name);
+    if (progress.action != Action::none) add("action", action_names[progress.action]);
+    if (progress.acted) add("acted");
+    if (progress.spent != Resource::none) add("spent", id_of(progress.spent));
+    if (progress.lifted_from != Place::none) add("lifted", id_of(progress.lifted_from));
+    if (progress.target != Place::none) add("target", id_of(progress.target));
+    if (progress.last != Resource::grain) add("last", id_of(progress.last));
+    if (progress.area != Area::none) add("area", id_of(progress.area));
+    if (progress.luxuries > 0) add("luxuries", std::to_string(progress.luxuries));
+    if (progress.sippar_used) add("sippar_used");
+    if (!progress.taken.empty()) add("taken");
+    for (Icon icon : progress.taken) add(id_of(icons[icon].area), id_of(icons[icon].resource));
     return out;
 }
-std::string question_value(const State& state, Move /*subject*/) { return std::string(questions[state.decision].name); }
+std::string question_value(const State& state, Move /*subject*/) { return std::string(questions[state.question].name); }
 
 // `open P0 akkad sumer`: empires the seat may start now.
 std::string open_value(const State& state, Move subject) {
@@ -303,7 +303,7 @@ std::string needed_value(const State& state, Move subject) {
     return std::to_string(needed_roll(state, seat_at(subject.a), seat_at(subject.b)));
 }
 std::string traders_value(const State& state, Move subject) {
-    const auto area = static_cast<Area>(subject.b);
+    const auto area = id_at<Area>(subject.b);
     return outer_areas.contains(area) ? std::to_string(traders(state, seat_at(subject.a), area)) : std::string(nothing);
 }
 template <int (*number_of)(const State& state, Seat seat)>
@@ -344,7 +344,7 @@ constexpr Row rows[] = {
     {"passed", {}, "passed P1 P2", passed_value, set_passed, {}, claim_passed},
     goods_row<&Power::bid>("bid", "bid P0 oil 1"),
     {"ranks", {}, "ranks P2 P0", ranks_value, set_ranks, nothing},
-    {"decide", {}, "decide P0 turn", decision_value, set_decision},
+    {"decide", {}, "decide P0 turn", open_question_value, set_question},
     {"asks", {}, "asks expand", question_value},
     {"stock", {}, "stock wood 9", nullptr, nullptr, {}, claim_stock},
     {"open", {&one_seat}, "open P0 akkad sumer", open_value},

@@ -1,4 +1,4 @@
-// questions.cpp - what a seat is asked at each decision, and which kinds of move answer.
+// questions.cpp - what a seat is asked, and which kinds of move answer.
 #include "games/after_the_flood/questions.hpp"
 
 #include "games/after_the_flood/arguments.hpp"
@@ -18,55 +18,56 @@ Sentence ask_for_turn(const View& seen) {
 }
 
 Sentence ask_to_place(const View& seen) {
-    if (!seen.state.step.acted)
+    if (!seen.state.progress.acted)
         return {"ask.place", "Spend a resource to place workers ({workers} available), or use a scribe"};
     return {"ask.place.more", "Go on placing ({workers} available), or end the action"};
 }
 
 Sentence ask_to_trade(const View& seen) {
-    if (!seen.state.step.acted) return {"ask.trade", "Make a trade"};
+    if (!seen.state.progress.acted) return {"ask.trade", "Make a trade"};
     return {"ask.trade.more", "Trade on, or end the action"};
 }
 
 Sentence ask_to_expand(const View& seen) {
-    if (!seen.state.step.acted) return {"ask.expand", "Invade, destroy or reinforce ({armies} available)"};
+    if (!seen.state.progress.acted) return {"ask.expand", "Invade, destroy or reinforce ({armies} available)"};
     return {"ask.expand.more", "Go on for 1 army more each time ({armies} available), or end the action"};
 }
 
 // The workers that a question is about: those that come, those the resource places, or all available.
 int workers_asked(const State& state) {
-    if (state.decision == Decision::collect) return most_new_workers(state, state.active);
-    if (state.decision == Decision::target) return resources[state.step.spent].value;
+    if (state.question == Question::collect) return most_new_workers(state, state.active);
+    if (state.question == Question::target) return resources[state.progress.spent].value;
     return acting(state).workers[Place::available];
 }
 Place place_asked(const State& state) {
-    return state.decision == Decision::scribe_to ? state.step.lifted_from : state.step.target;
+    return state.question == Question::scribe_to ? state.progress.lifted_from : state.progress.target;
 }
 // Of the box that is being filled.
 int value_asked(const State& state) {
-    return value_of(state.decision == Decision::bid ? acting(state).bid : acting(state).equipment);
+    return value_of(state.question == Question::bid ? acting(state).bid : acting(state).equipment);
 }
 int points_asked(const State& state) {
-    return state.decision == Decision::city ? best_expansions(state, state.active)
-                                            : points_by_luxuries[state.step.luxuries];
+    return state.question == Question::city ? best_expansions(state, state.active)
+                                            : points_by_luxuries[state.progress.luxuries];
 }
-int roll_asked(const State& state) { return needed_roll(state, state.active, *holder(state.map, state.step.area)); }
+int roll_asked(const State& state) { return needed_roll(state, state.active, *holder(state.map, state.progress.area)); }
 int chance_asked(const State& state) {
-    return chance_to_clear(roll_asked(state), armies_in(state.map, state.step.area), acting(state).armies_available);
+    return chance_to_clear(roll_asked(state), armies_in(state.map, state.progress.area),
+                           acting(state).armies_available);
 }
 
 constexpr Gap<View> gaps[] = {
     {"seat", [](const View& seen) { return seat_thing(seen.state.active); }},
-    {"area", [](const View& seen) { return area_thing(seen.state.step.area); }},
+    {"area", [](const View& seen) { return area_thing(seen.state.progress.area); }},
     {"place", [](const View& seen) { return place_thing(place_asked(seen.state)); }},
-    {"resource", [](const View& seen) { return resource_thing(seen.state.step.spent); }},
+    {"resource", [](const View& seen) { return resource_thing(seen.state.progress.spent); }},
     {"workers", [](const View& seen) { return workers_thing(workers_asked(seen.state)); }},
     {"armies", [](const View& seen) { return armies_thing(acting(seen.state).armies_available); }},
     {"left", [](const View& seen) { return number_thing(acting(seen.state).armies_unavailable); }},
     {"value", [](const View& seen) { return number_thing(value_asked(seen.state)); }},
     {"rank", [](const View& seen) { return rank_thing(rank_for(seen.state, value_asked(seen.state))); }},
     {"points", [](const View& seen) { return number_thing(points_asked(seen.state)); }},
-    {"defenders", [](const View& seen) { return number_thing(armies_in(seen.state.map, seen.state.step.area)); }},
+    {"defenders", [](const View& seen) { return number_thing(armies_in(seen.state.map, seen.state.progress.area)); }},
     {"needed", [](const View& seen) { return number_thing(roll_asked(seen.state)); }},
     {"chance", [](const View& seen) { return percent_thing(chance_asked(seen.state)); }},
 };
@@ -81,13 +82,13 @@ constexpr Sentence wait_for_city = {"wait.city", "{seat} may expand cities"};
 
 // A fight belongs to the start of an empire or to its expansion.
 Sentence waiting(const State& state) {
-    const bool at_home = state.decision == Decision::fight && state.step.action == Action::start;
-    return at_home ? wait_for_start : questions[state.decision].wait;
+    const bool at_home = state.question == Question::fight && state.progress.action == Action::start;
+    return at_home ? wait_for_start : questions[state.question].wait;
 }
 
 }  // namespace
 
-constexpr EnumArray<Decision, Question<State, View>, decision_count> questions = {{{
+constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questions = {{{
     {.name = "order",
      .kinds = kinds<Kind::order>,
      .rule = "AF-4.1",
@@ -225,7 +226,7 @@ constexpr EnumArray<Decision, Question<State, View>, decision_count> questions =
      .instead = {"why.over", "The game is over"},
      .wait = {"over", "The game is over"}},
 }}};
-static_assert(std::ranges::all_of(questions.items, [](const Question<State, View>& question) {
+static_assert(std::ranges::all_of(questions.items, [](const QuestionForm<State, View>& question) {
     return fills(gaps, question.ask) && fills(gaps, question.wait);
 }));
 
@@ -233,7 +234,7 @@ static_assert(std::ranges::all_of(questions.items, [](const Question<State, View
 
 Phrase AfterTheFlood::prompt(const View& seen) {
     using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const Question<State, View>& question = questions[seen.state.decision];
+    const QuestionForm<State, View>& question = questions[seen.state.question];
     if (decider(seen.state) != seen.viewer) return speaker.say(waiting(seen.state), seen);
     return speaker.say(question.own_ask != nullptr ? question.own_ask(seen) : question.ask, seen);
 }

@@ -1,4 +1,4 @@
-// questions.hpp - what a seat is asked at each decision, and which kinds of move answer.
+// questions.hpp - what a seat is asked, and which kinds of move answer.
 #pragma once
 
 #include "core/lawbook.hpp"
@@ -7,8 +7,8 @@
 
 namespace ozy::after_the_flood {
 
-extern const EnumArray<Decision, Question<State, View>, decision_count> questions;
+extern const EnumArray<Question, QuestionForm<State, View>, question_count> questions;
 
-constexpr std::size_t asked(const State& state) { return ordinal(state.decision); }
+constexpr std::size_t asked(const State& state) { return ordinal(state.question); }
 
 }  // namespace ozy::after_the_flood

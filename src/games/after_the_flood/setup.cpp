@@ -41,6 +41,16 @@ const Option<Config> option_table[] = {
         .before_version(2, 1),
 };
 
+// All but the number of seats.
+using Kept = KeptOptions<KeptOption<&Config::fresh_scribes, &Options::fresh_scribes>,
+                         KeptOption<&Config::final_boxes, &Options::final_boxes>,
+                         KeptOption<&Config::sippar_trade, &Options::sippar_needs_trader>,
+                         KeptOption<&Config::home_fight, &Options::home_is_fought_out>,
+                         KeptOption<&Config::ur_textile, &Options::ur_needs_weaver>,
+                         KeptOption<&Config::new_workers, &Options::workers_by_choice>,
+                         KeptOption<&Config::forced_dice, &Options::forced_dice_are_thrown>>;
+static_assert(Kept::count + 1 == std::size(option_table));
+
 // [AF-4.2] Two workers at work, two available; [AF-4.3] one of each of five resources.
 void set_up_power(State& state, Power& power) {
     power.workers[Place::irrigation] = 1;
@@ -65,14 +75,7 @@ std::span<const Option<AfterTheFlood::Config>> AfterTheFlood::options() { return
 AfterTheFlood::State AfterTheFlood::setup(const Config& config) {
     using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
     State state;
-    const auto byte = [](std::int16_t value) { return static_cast<std::uint8_t>(value); };
-    state.options = {.fresh_scribes = static_cast<FreshScribes>(config.fresh_scribes),
-                     .final_boxes = byte(config.final_boxes),
-                     .sippar_needs_trader = byte(config.sippar_trade),
-                     .home_is_fought_out = byte(config.home_fight),
-                     .ur_needs_weaver = byte(config.ur_textile),
-                     .workers_by_choice = byte(config.new_workers),
-                     .forced_dice_are_thrown = byte(config.forced_dice)};
+    state.options = Kept::keep<Options>(config);
     state.order = {seat_at(0), seat_at(1), seat_at(2)};
     for (Resource resource : limited) add(state.stock[resource], resources[resource].pieces);
     for (Power& power : state.powers) set_up_power(state, power);
@@ -80,15 +83,7 @@ AfterTheFlood::State AfterTheFlood::setup(const Config& config) {
 }
 
 AfterTheFlood::Config AfterTheFlood::config(const State& state) {
-    const after_the_flood::Options& options = state.options;
-    return {.players = after_the_flood::players,
-            .fresh_scribes = static_cast<std::int16_t>(options.fresh_scribes),
-            .final_boxes = options.final_boxes,
-            .sippar_trade = options.sippar_needs_trader,
-            .home_fight = options.home_is_fought_out,
-            .ur_textile = options.ur_needs_weaver,
-            .new_workers = options.workers_by_choice,
-            .forced_dice = options.forced_dice_are_thrown};
+    return after_the_flood::Kept::tell<Config>(state.options);
 }
 
 }  // namespace ozy

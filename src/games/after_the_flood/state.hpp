@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include "core/fixed_vector.hpp"
+#include "core/narrow.hpp"
 #include "core/seat.hpp"
 #include "games/after_the_flood/content.hpp"
 
@@ -59,7 +60,7 @@ struct Power {
 };
 
 // What is asked (RULES.md, "Decisions" and "Chance").
-enum class Decision : std::uint8_t {
+enum class Question : std::uint8_t {
     order,      // chance C1
     turn,       // D1
     action,     // D2
@@ -85,12 +86,12 @@ enum class Decision : std::uint8_t {
     over
 };
 
-inline constexpr int decision_count = 23;
-inline constexpr EnumRange<Decision, decision_count> all_decisions{};
-using DecisionSet = IdSet<Decision, std::uint32_t>;
+inline constexpr int question_count = 23;
+inline constexpr EnumRange<Question, question_count> all_questions{};
+using QuestionSet = IdSet<Question, std::uint32_t>;
 
 // How far the action or the city expansion under way has come. As made between actions.
-struct Step {
+struct Progress {
     IconSet taken;                    // trade: icons used, the Sippar trade not counted (AF-10.7)
     Action action = Action::none;     // chosen at D1 or D2
     std::uint8_t acted = 0;           // place, trade, expand: something has been done (AF-7.9)
@@ -102,18 +103,18 @@ struct Step {
     Area area = Area::none;     // the new city's site, the home, the area under attack or the city being expanded
     std::uint8_t luxuries = 0;  // added to the city being expanded
     std::uint8_t spare = 0;
-    friend bool operator==(const Step&, const Step&) = default;
+    friend bool operator==(const Progress&, const Progress&) = default;
 };
 
 struct State {
     Map map;
     PerSeat<Power> powers;
     Goods stock;  // of the limited resources; grain and textile stay 0
-    Step step;
+    Progress progress;
     FixedVector<Seat, players> ranks;   // seats with an empire, best equipped first
     std::array<Seat, players> order{};  // of play
     Seat active = Seat::first;          // who acts, bids or expands cities
-    Decision decision = Decision::order;
+    Question question = Question::order;
     std::uint8_t turn = 1;
     Options options;
     std::array<std::uint8_t, 3> spare{};  // no hidden padding: states are compared by bytes

@@ -52,7 +52,7 @@ class Search {
 EnumArray<Resource, TradeChain, resource_count> trade_reach(const State& state, Resource give) {
     if (acting(state).goods[give] == 0) return {};
     State begun = state;
-    if (begun.decision != Decision::trade) begun.step = {};
+    if (begun.question != Question::trade) begun.progress = {};
     return Search(begun, give).shortest;
 }
 

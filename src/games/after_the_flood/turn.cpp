@@ -7,6 +7,7 @@
 #include "games/after_the_flood/game.hpp"
 #include "games/after_the_flood/rules/collect.hpp"
 #include "games/after_the_flood/rules/decline.hpp"
+#include "games/after_the_flood/rules/expand.hpp"
 #include "games/after_the_flood/rules/pass.hpp"
 #include "games/after_the_flood/rules/victory.hpp"
 
@@ -32,7 +33,7 @@ void end_collecting(State& state, Events* events) {
     ready_boxes(state);
     if (has_decline(state.turn)) decline(state, events);
     state.active = state.order[0];
-    state.decision = Decision::turn;
+    state.question = Question::turn;
 }
 
 // [AF-1.2] Phase one. [AF-1.4] Nothing is asked in it, [AF-5.5] unless workers are taken by choice.
@@ -40,7 +41,7 @@ void begin_turn(State& state, Events* events) {
     tell(events, Happening::turn_began, state.order[0], {.amount = amount_of(state.turn)});
     collect(state, events);
     state.active = state.order[0];
-    state.decision = Decision::collect;
+    state.question = Question::collect;
     if (state.options.workers_by_choice) return;
     for (Seat seat : all_seats) take_workers(state, seat, most_new_workers(state, seat), events);
     end_collecting(state, events);
@@ -49,7 +50,7 @@ void begin_turn(State& state, Events* events) {
 // [AF-18.3] After the final scoring the first in rank has won.
 void end_game(State& state, Events* events) {
     score_majorities(state, events);
-    state.decision = Decision::over;
+    state.question = Question::over;
     const Standing standing = AfterTheFlood::standing(state);
     for (Seat seat : all_seats)
         if (standing.is_winner(seat)) tell(events, Happening::game_ended, seat);
@@ -70,7 +71,7 @@ void begin_scoring(State& state, Events* events) {
     tell_order(state, Happening::order_set, events);
     score_armies(state, events);
     state.active = state.order[0];
-    state.decision = Decision::city;
+    state.question = Question::city;
 }
 
 constexpr std::array<Move, 6> all_orders() {
@@ -79,7 +80,7 @@ constexpr std::array<Move, 6> all_orders() {
     for (int first = 0; first < players; ++first)
         for (int second = 0; second < players; ++second)
             if (second != first)
-                out[count++] = make_order(seat_at(first), seat_at(second), seat_at(3 - first - second));
+                out[count++] = make_move(Kind::order, seat_at(first), seat_at(second), seat_at(3 - first - second));
     return out;
 }
 constexpr std::array<Move, 6> orders = all_orders();
@@ -91,7 +92,7 @@ void list_orders(const State& /*state*/, MoveList& out) {
 }
 void list_rolls(const State& /*state*/, MoveList& out) {
     for (int total = lowest_roll; total <= highest_roll; ++total)
-        out.push_outcome(make_move(Kind::dice, total), static_cast<std::uint32_t>(ways_to_roll(total)));
+        out.push_outcome(make_move(Kind::dice, total), narrow(ways_to_roll(total)));
 }
 
 // [AF-4.1] Every order has the same chance. [AF-4.4] Phase one of turn 1 follows.
@@ -105,16 +106,32 @@ void draw_order(State& state, Move move, Events* events) {
 // [AF-9.8] With `next_action` new scribes can be used from now on.
 void finish_action(State& state, Events* events) {
     if (state.options.fresh_scribes == FreshScribes::next_action) acting(state).fresh_scribes = 0;
-    state.step = {};
+    state.progress = {};
     const std::size_t now = place_in_order(state, state.active);
     for (std::size_t i = 1; i <= players; ++i) {
         const Seat seat = state.order[(now + i) % players];
         if (state.powers[seat].passed) continue;
         state.active = seat;
-        state.decision = Decision::turn;
+        state.question = Question::turn;
         return;
     }
     begin_scoring(state, events);
+}
+
+// [AF-11.12] A cleared home is settled; [AF-13.5] a cleared area is entered with one army.
+void win_fight(State& state, Events* events) {
+    if (state.progress.action == Action::start)
+        state.question = Question::settle;
+    else
+        enter_area(state, state.progress.area, events);
+}
+
+// The attacker keeps its empire; an expansion may go on.
+void give_up_fight(State& state, Events* events) {
+    if (state.progress.action == Action::start)
+        finish_action(state, events);
+    else
+        go_on_expanding(state);
 }
 
 // [AF-5.5] In the order of play.
@@ -129,47 +146,47 @@ void finish_cities(State& state, Events* events) {
     const std::size_t now = place_in_order(state, state.active);
     if (now + 1 == players) return end_turn(state, events);
     state.active = state.order[now + 1];
-    state.decision = Decision::city;
+    state.question = Question::city;
 }
 
 }  // namespace after_the_flood
 
 // [AF-1.1] Three seats, bots or people.
 Seat AfterTheFlood::decider(const State& state) {
-    using after_the_flood::Decision;
-    if (state.decision == Decision::over) return Seat::over;
-    return state.decision == Decision::order || state.decision == Decision::dice ? Seat::chance : state.active;
+    using after_the_flood::Question;
+    if (state.question == Question::over) return Seat::over;
+    return state.question == Question::order || state.question == Question::dice ? Seat::chance : state.active;
 }
 
 // A turn of play is one chain, and so is the expansion of a city.
 bool AfterTheFlood::mid_chain(const State& state) {
-    using after_the_flood::Decision;
-    constexpr after_the_flood::DecisionSet begins{Decision::order, Decision::dice,    Decision::turn,
-                                                  Decision::city,  Decision::collect, Decision::over};
-    return !begins.contains(state.decision);
+    using after_the_flood::Question;
+    constexpr after_the_flood::QuestionSet begins{Question::order, Question::dice,    Question::turn,
+                                                  Question::city,  Question::collect, Question::over};
+    return !begins.contains(state.question);
 }
 
 // What was chosen has changed goods, armies or ranks, and the next choice depends on them. A choice of several parts
 // (spend, where, how many) and the first choice of an action are not torn apart.
 bool AfterTheFlood::looks_anew(const State& state) {
-    using after_the_flood::Decision;
-    constexpr after_the_flood::DecisionSet parts{Decision::abandon, Decision::scribe_to, Decision::target,
-                                                 Decision::count, Decision::home};
-    constexpr after_the_flood::DecisionSet first{Decision::build, Decision::place, Decision::trade, Decision::empire,
-                                                 Decision::expand};
-    if (first.contains(state.decision)) return state.step.acted != 0;
-    return !parts.contains(state.decision);
+    using after_the_flood::Question;
+    constexpr after_the_flood::QuestionSet parts{Question::abandon, Question::scribe_to, Question::target,
+                                                 Question::count, Question::home};
+    constexpr after_the_flood::QuestionSet first{Question::build, Question::place, Question::trade, Question::empire,
+                                                 Question::expand};
+    if (first.contains(state.question)) return state.progress.acted != 0;
+    return !parts.contains(state.question);
 }
 
 Move AfterTheFlood::sample_chance(const State& state, Rng& rng) {
     using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
-    if (state.decision == Decision::order) return orders[rng.below(orders.size())];
+    if (state.question == Question::order) return orders[rng.below(orders.size())];
     const std::uint32_t roll = rng.below(all_rolls);
     return make_move(Kind::dice, lowest_roll + static_cast<int>(roll / 6 + roll % 6));
 }
 
 std::string_view AfterTheFlood::ending(const State& state) {
-    return state.decision == after_the_flood::Decision::over ? "turns" : "";
+    return state.question == after_the_flood::Question::over ? "turns" : "";
 }
 
 }  // namespace ozy

@@ -10,7 +10,7 @@ namespace ozy::after_the_flood {
 
 // One move and nothing after it.
 void carry_out(State& state, Move move, Events* events);
-// The move that is made without asking, if the decision leaves only one.
+// The move that is made without asking, if the question leaves only one.
 std::optional<Move> forced_move(const State& state);
 // Whether a move of this kind answers the question, legal or not.
 bool is_asked_for(const State& state, Move move);
@@ -20,6 +20,9 @@ void list_rolls(const State& state, MoveList& out);
 void draw_order(State& state, Move move, Events* events);
 // The acting seat's action or pass is over.
 void finish_action(State& state, Events* events);
+// The acting seat has cleared the area it fights for, or fights no more.
+void win_fight(State& state, Events* events);
+void give_up_fight(State& state, Events* events);
 // The acting seat takes so many workers in phase one.
 void choose_workers(State& state, int number, Events* events);
 // The acting seat expands no more cities.

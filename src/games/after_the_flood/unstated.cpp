@@ -16,14 +16,14 @@ namespace {
 Outcome count_unavailable(State& state) {
     for (Seat seat : all_seats) {
         Power& power = state.powers[seat];
-        const int lifted = seat == state.active && state.decision == Decision::scribe_to ? 1 : 0;
+        const int lifted = seat == state.active && state.question == Question::scribe_to ? 1 : 0;
         power.workers[Place::unavailable] = 0;
         const int workers = workers_of_a_seat - lifted - std::accumulate(power.workers.begin(), power.workers.end(), 0);
         const int armies = armies_of_a_seat - power.armies_available - armies_on_map(state.map, seat);
         if (workers < 0) return bad_position(seat_text(seat) + " has more than 25 workers");
         if (armies < 0) return bad_position(seat_text(seat) + " has more than 20 armies");
-        power.workers[Place::unavailable] = static_cast<std::uint8_t>(workers);
-        power.armies_unavailable = static_cast<std::uint8_t>(armies);
+        power.workers[Place::unavailable] = narrow(workers);
+        power.armies_unavailable = narrow(armies);
     }
     return Done{};
 }
@@ -35,7 +35,7 @@ Outcome count_stock(State& state) {
         for (const Power& power : state.powers)
             left -= power.goods[resource] + power.equipment[resource] + power.bid[resource];
         if (left < 0) return bad_position("there is not so much " + std::string(resources[resource].id));
-        state.stock[resource] = static_cast<std::uint8_t>(left);
+        state.stock[resource] = narrow(left);
     }
     return Done{};
 }
@@ -44,7 +44,7 @@ Outcome count_stock(State& state) {
 void rank_by_equipment(State& state) {
     if (!state.ranks.empty()) return;
     const bool preparing =
-        state.decision == Decision::home || state.decision == Decision::buy || state.decision == Decision::equip;
+        state.question == Question::home || state.question == Question::buy || state.question == Question::equip;
     for (Seat seat : state.order) {
         if (state.powers[seat].empire == Empire::none || (preparing && seat == state.active)) continue;
         const auto rank = rank_for(state, value_of(state.powers[seat].equipment));
@@ -53,20 +53,20 @@ void rank_by_equipment(State& state) {
     }
 }
 
-// A decision not stated is the turn of the first seat in order that has not passed, or phase five if all have.
+// A question not stated is the turn of the first seat in order that has not passed, or phase five if all have.
 void decide_by_order(State& state) {
-    if (state.decision != Decision::order) return;
+    if (state.question != Question::order) return;
     const auto waits = [&](Seat seat) { return state.powers[seat].passed == 0; };
     const auto first = std::find_if(state.order.begin(), state.order.end(), waits);
     state.active = first == state.order.end() ? state.order[0] : *first;
-    state.decision = first == state.order.end() ? Decision::city : Decision::turn;
+    state.question = first == state.order.end() ? Question::city : Question::turn;
 }
 
 }  // namespace
 
 }  // namespace after_the_flood
 
-// An empty map, nobody has anything; Decision::order stands for a decision not stated.
+// An empty map, nobody has anything; Question::order stands for a question not stated.
 AfterTheFlood::State AfterTheFlood::empty_position(const Config& config) {
     State state;
     state.options = setup(config).options;
@@ -83,7 +83,7 @@ Outcome AfterTheFlood::finish_position(State& state) {
     if (const auto broken = after_the_flood::check(state)) return bad_position(std::string(*broken));
     MoveList moves;
     legal_moves(state, moves);
-    if (state.decision != Decision::over && moves.empty())
+    if (state.question != Question::over && moves.empty())
         return bad_position("there is nothing to decide in this position");
     return Done{};
 }

@@ -54,23 +54,24 @@ void write_empires(Json& json, std::string_view name, EmpireSet set) {
     json.close_list();
 }
 
-void write_step(Json& json, const Step& step) {
+void write_progress(Json& json, const Progress& progress) {
     json.key("step").open_object();
-    write_id(json, "action", step.action != Action::none, step.action == Action::none ? "" : action_names[step.action]);
-    json.field("acted", step.acted != 0);
-    write_resource_id(json, "spent", step.spent);
-    write_place_id(json, "lifted_from", step.lifted_from);
-    write_place_id(json, "target", step.target);
-    write_area_id(json, "area", step.area);
-    json.field("luxuries", step.luxuries);
-    json.field("points", points_by_luxuries[step.luxuries]);
+    write_id(json, "action", progress.action != Action::none,
+             progress.action == Action::none ? "" : action_names[progress.action]);
+    json.field("acted", progress.acted != 0);
+    write_resource_id(json, "spent", progress.spent);
+    write_place_id(json, "lifted_from", progress.lifted_from);
+    write_place_id(json, "target", progress.target);
+    write_area_id(json, "area", progress.area);
+    json.field("luxuries", progress.luxuries);
+    json.field("points", points_by_luxuries[progress.luxuries]);
     json.close_object();
 }
 
 void write_turn(Json& json, const State& state) {
-    json.field("turn", state.turn).field("year", years[static_cast<std::size_t>(state.turn - 1)]);
+    json.field("turn", state.turn).field("year", year_of(state.turn));
     json.field("decline_next", has_decline(state.turn + 1));
-    json.field("decision", questions[state.decision].name);
+    json.field("decision", questions[state.question].name);
     const Seat decider = AfterTheFlood::decider(state);
     json.field("decider", decider);
     json.field("active", state.active);
@@ -78,7 +79,7 @@ void write_turn(Json& json, const State& state) {
     write_seat_list(json, "order_by_bids", order_by_bids(state));
     write_seat_list(json, "ranks", {state.ranks.begin(), state.ranks.size()});
     json.field("must_pay", somebody_passed(state));
-    write_step(json, state.step);
+    write_progress(json, state.progress);
     write_goods(json, "stock", state.stock);
 }
 
@@ -140,7 +141,7 @@ void write_forecast(Json& json, const State& state, Seat seat, const Production&
 // Where the points came from; majorities count at the end alone.
 void write_sources(Json& json, const State& state, Seat seat) {
     const Power& power = state.powers[seat];
-    const int majorities = state.decision == Decision::over ? majority_points(state, seat) : 0;
+    const int majorities = state.question == Question::over ? majority_points(state, seat) : 0;
     json.key("scored").open_object();
     json.field("armies", power.points - power.city_points - majorities);
     json.field("cities", power.city_points).field("majorities", majorities).close_object();
@@ -208,7 +209,7 @@ void write_odds(Json& json, const State& state, Area area, int armies) {
 // What the acting seat would meet in every area it can invade: null for an open one, and the points it would gain.
 void write_invasions(Json& json, const State& state) {
     const bool asked =
-        state.decision == Decision::turn || state.decision == Decision::action || state.decision == Decision::expand;
+        state.question == Question::turn || state.question == Question::action || state.question == Question::expand;
     const int armies = acting(state).armies_available - price_of_repeat(state);
     const bool able = asked && armies > 0 && acting(state).empire != Empire::none;
     json.key("invasions").open_list();
@@ -222,8 +223,8 @@ void write_invasions(Json& json, const State& state) {
         json.close_object();
     }
     json.close_list().key("fight");
-    if (state.decision == Decision::fight)
-        write_odds(json, state, state.step.area, acting(state).armies_available);
+    if (state.question == Question::fight)
+        write_odds(json, state, state.progress.area, acting(state).armies_available);
     else
         json.null();
 }
@@ -237,7 +238,7 @@ void write_chain(Json& json, Resource give, const TradeChain& chain) {
 // What each good held can become in one Trade action, by the shortest chain.
 void write_reach(Json& json, const State& state) {
     const bool asked =
-        state.decision == Decision::turn || state.decision == Decision::action || state.decision == Decision::trade;
+        state.question == Question::turn || state.question == Question::action || state.question == Question::trade;
     json.key("reach").open_list();
     for (Resource give : asked ? kinds_of(acting(state).goods) : ResourceSet())
         for (const TradeChain& chain : trade_reach(state, give))

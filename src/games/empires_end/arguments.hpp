@@ -13,7 +13,9 @@ inline Thing card_thing(Card card) { return {"card." + std::to_string(number(car
 // The same card as the disaster it still is.
 inline Thing disaster_thing(Card card) { return {"disaster." + std::to_string(number(card)), disaster_word(card)}; }
 inline Thing tile_thing(Tile tile) { return {"tile." + std::string(tiles[tile].short_name), tile_word(tile)}; }
-inline Thing position_thing(Position position) { return {"position." + number_text(position), number_text(position)}; }
+inline Thing position_thing(RowPosition position) {
+    return {"position." + number_text(position), number_text(position)};
+}
 inline Thing slot_thing(Slot slot) { return {"slot." + number_text(slot), number_text(slot)}; }
 inline Thing token_thing(Token kind) { return {"token." + std::string(token_names[kind]), token_word(kind)}; }
 // So many of a kind, or VP.

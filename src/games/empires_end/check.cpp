@@ -17,10 +17,10 @@ using Broken = std::optional<std::string_view>;
 
 constexpr int most_innovations = 37;
 
-bool is_setting_up(Step step) { return step <= Step::deal; }
+bool is_setting_up(Question question) { return question <= Question::deal; }
 
 // The card that lies openly in the hand of a seat: taken or built and not yet placed.
-Card card_in_passing(const Turn& turn) { return turn.step == Step::move_to ? Card::none : turn.card; }
+Card card_in_passing(const Turn& turn) { return turn.question == Question::move_to ? Card::none : turn.card; }
 
 // Invariant 1.
 Broken check_cards(const State& state) {
@@ -58,7 +58,7 @@ Broken check_empire(const State& state, Seat seat) {
     TileSet laid;
     for (Tile tile : empire.row)
         if (tile != Tile::none) laid.insert(tile);
-    if (!is_setting_up(state.turn.step) && laid != every_tile) return "2: a row is a permutation of the 11 tiles";
+    if (!is_setting_up(state.turn.question) && laid != every_tile) return "2: a row is a permutation of the 11 tiles";
     if (!(empire.healthy - every_tile).empty()) return "2: a healthy tile is one of the 11";
     if (state.hands[seat].count() > hand_limit) return "2: a hand holds at most 4 cards";
     if (empire.innovations.count() > most_innovations) return "7: no seat has more than 37 innovations";
@@ -74,8 +74,8 @@ Broken check_record(const State& state, Seat seat) {
         if (record != Record{}) return "8: no record is kept of open stashes";
         return {};
     }
-    const bool amid_economy =
-        seat == state.turn.active && (state.turn.step == Step::pick || state.turn.step == Step::convert);
+    const bool amid_economy = seat == state.turn.active &&
+                              (state.turn.question == Question::pick || state.turn.question == Question::convert);
     const Tokens most = possible(record);
     for (Token kind : all_tokens) {
         const int held = state.stashes[seat][kind];
@@ -88,11 +88,11 @@ Broken check_record(const State& state, Seat seat) {
 
 int cards_to_reveal(const State& state) {
     const Turn& turn = state.turn;
-    if (turn.step == Step::over) return 0;
+    if (turn.question == Question::over) return 0;
     int cards = disaster_cards_after(state.options, turn.space);
-    if (is_setting_up(turn.step)) cards += disaster_cards(phase_of(state));
-    if (turn.step == Step::reveal && state.board.slots[turn.slot].card == Card::none)
-        cards += disaster_cards(phase_of(state)) - static_cast<int>(ordinal(turn.slot));
+    if (is_setting_up(turn.question)) cards += disaster_cards(phase_of(state));
+    if (turn.question == Question::reveal && state.board.slots[turn.slot].card == Card::none)
+        cards += disaster_cards(phase_of(state)) - index(turn.slot);
     return cards;
 }
 
@@ -103,12 +103,12 @@ Broken check_decks_and_slots(const State& state) {
     for (Seat seat : seats_of(seats(state))) innovations = innovations | state.board.empires[seat].innovations;
     if (!(state.board.exhausted - (innovations & orange_cards)).empty())
         return "4: cubes lie only on orange innovations under tiles";
-    const bool running = state.turn.step != Step::over && !is_setting_up(state.turn.step);
+    const bool running = state.turn.question != Question::over && !is_setting_up(state.turn.question);
     const int slots = running ? disaster_cards(phase_of(state)) : 0;
     for (Slot slot : both_slots) {
         const Auction& auction = state.board.slots[slot];
         if (auction.card == Card::none && total(auction.pot) != 0) return "5: a closed slot has an empty pot";
-        if (auction.card != Card::none && static_cast<int>(ordinal(slot)) >= slots)
+        if (auction.card != Card::none && index(slot) >= slots)
             return "5: slots are open only in D and DD, slot 2 only in DD";
         for (std::int16_t held : auction.pot)
             if (held < 0) return "5: no pot count is negative";
@@ -121,9 +121,9 @@ Broken check_conflicts(const State& state) {
     int begun = 0;
     for (int space = 0; space <= state.turn.space && space < track_length(state.options); ++space)
         begun += phase_on(state.options, space) == Phase::conflict;
-    if (state.turn.step == Step::conflict) --begun;
+    if (state.turn.question == Question::conflict) --begun;
     if (state.board.conflicts_used.count() != begun) return "9: used conflict cards = conflict phases begun";
-    const bool bidding = state.turn.step >= Step::rally && state.turn.step <= Step::coins;
+    const bool bidding = state.turn.question >= Question::rally && state.turn.question <= Question::coins;
     if (bidding != (state.turn.conflict != Conflict::none)) return "9: a conflict card lies open while bids are made";
     for (Seat seat : seats_of(seats(state))) {
         const Bid& bid = state.bids[seat];
@@ -137,7 +137,7 @@ Broken check_conflicts(const State& state) {
 // Invariant 10.
 Broken check_industry(const State& state) {
     const Industry& industry = state.turn.industry;
-    const bool busy = state.turn.step >= Step::industry && state.turn.step <= Step::move_to;
+    const bool busy = state.turn.question >= Question::industry && state.turn.question <= Question::move_to;
     if (!busy) {
         if (industry.card_actions + industry.discounts + industry.repairs != 0 || !industry.used.empty())
             return "10: Industry is counted only in Industry";
@@ -149,30 +149,35 @@ Broken check_industry(const State& state) {
     return {};
 }
 
-constexpr bool is_among(Step step, std::initializer_list<Step> some) {
-    for (Step one : some)
-        if (step == one) return true;
+constexpr bool is_among(Question question, std::initializer_list<Question> some) {
+    for (Question one : some)
+        if (question == one) return true;
     return false;
 }
 
-// Invariant 11, and that a step keeps nothing it does not use.
+// Invariant 11, and that a question keeps nothing it does not use.
 Broken check_turn(const State& state) {
     const Turn& turn = state.turn;
     const auto sits = [&](Seat seat) { return is_player(seat) && index(seat) < seats(state); };
     if (!sits(state.board.first_player)) return "11: exactly one seat has the First Player marker";
-    if (!sits(turn.active) || sits(turn.asked) != (turn.step == Step::window)) return "11: exactly one decider exists";
-    if (turn.step > Step::over || turn.space > track_length(state.options)) return "11: the turn is somewhere";
-    if ((turn.space == track_length(state.options)) != (turn.step == Step::over)) return "11: the game ends at End";
-    const bool repairing = turn.step == Step::pay && turn.position != Position::none;
-    const bool holding = is_among(turn.step, {Step::destroy, Step::place_taken, Step::place_built, Step::move_to}) ||
-                         (turn.step == Step::pay && !repairing);
+    if (!sits(turn.active) || sits(turn.asked) != (turn.question == Question::window))
+        return "11: exactly one decider exists";
+    if (turn.question > Question::over || turn.space > track_length(state.options)) return "11: the turn is somewhere";
+    if ((turn.space == track_length(state.options)) != (turn.question == Question::over))
+        return "11: the game ends at End";
+    const bool repairing = turn.question == Question::pay && turn.position != RowPosition::none;
+    const bool holding =
+        is_among(turn.question, {Question::destroy, Question::place_taken, Question::place_built, Question::move_to}) ||
+        (turn.question == Question::pay && !repairing);
     if (holding != (turn.card != Card::none)) return "11: a card is held exactly between take or build and placing";
-    const bool marking = repairing || turn.step == Step::swap_second;
-    if (marking != (turn.position != Position::none)) return "11: a position is noted only while it is used";
-    if (turn.step != Step::pay && turn.due.hammers + turn.due.coins != 0) return "11: only a payment is due";
-    if (turn.source != Card::none && !is_among(turn.step, {Step::shift, Step::move_card, Step::move_to}))
+    const bool marking = repairing || turn.question == Question::swap_second;
+    if (marking != (turn.position != RowPosition::none)) return "11: a position is noted only while it is used";
+    if (turn.question != Question::pay && turn.due.hammers + turn.due.coins != 0) return "11: only a payment is due";
+    if (turn.source != Card::none &&
+        !is_among(turn.question, {Question::shift, Question::move_card, Question::move_to}))
         return "11: a source is noted only while it is used";
-    if ((turn.step == Step::pick) != (turn.economy.pick != Card::none)) return "11: a pick is noted only while asked";
+    if ((turn.question == Question::pick) != (turn.economy.pick != Card::none))
+        return "11: a pick is noted only while asked";
     return {};
 }
 
@@ -183,7 +188,7 @@ Broken check_supply(const State& state) {
     if (counted.board.supply != state.board.supply) return "13: supply, stashes and pots make up the box";
     for (std::int16_t left : state.board.supply)
         if (left < 0) return "13: there are no more tokens than in the box";
-    const bool amid_economy = state.turn.step == Step::pick || state.turn.step == Step::convert;
+    const bool amid_economy = state.turn.question == Question::pick || state.turn.question == Question::convert;
     if ((!amid_economy || !counts_supply(state.options)) && state.turn.economy.supply != Tokens{})
         return "13: the supply is noted only during picks and conversions";
     return {};
@@ -191,7 +196,7 @@ Broken check_supply(const State& state) {
 
 // Invariant 14.
 Broken check_kept(const State& state) {
-    const Phase phase = state.turn.step == Step::over ? Phase::disaster : phase_of(state);
+    const Phase phase = state.turn.question == Question::over ? Phase::disaster : phase_of(state);
     const bool counts = state.options.refill_after_discard != 0 && (phase == Phase::industry || phase == Phase::both);
     if (!counts && !state.turn.kept.empty()) return "14: kept hands are noted only in Industry";
     return {};
@@ -207,7 +212,7 @@ Broken check_seats(const State& state) {
 
 // Invariant 12.
 Broken check_choices(const State& state) {
-    if (state.turn.step == Step::over) return {};
+    if (state.turn.question == Question::over) return {};
     MoveList moves;
     EmpiresEnd::legal_moves(state, moves);
     if (moves.empty()) return "12: legal is never empty while the game runs";

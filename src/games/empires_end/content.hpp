@@ -19,18 +19,17 @@ inline constexpr EnumRange<Tile, row_length> all_tiles{};
 using TileSet = SmallSet<Tile>;
 
 // [EE-1.3] A place in a row, from the left; people count from 1.
-enum class Position : std::uint8_t { none = 255 };
-inline constexpr EnumRange<Position, row_length> all_positions{};
+enum class RowPosition : std::uint8_t { none = 255 };
+inline constexpr EnumRange<RowPosition, row_length> all_positions{};
 
-constexpr int index(Position position) { return static_cast<int>(position); }
-constexpr int number(Position position) { return index(position) + 1; }
+constexpr int number(RowPosition position) { return index(position) + 1; }
 constexpr bool in_row(int number) { return number >= 1 && number <= row_length; }
-constexpr Position position_at(int number) {
+constexpr RowPosition position_at(int number) {
     OZY_ASSERT(in_row(number));
-    return static_cast<Position>(number - 1);
+    return id_at<RowPosition>(number - 1);
 }
 // Within a family the cards target the positions 1 to 11 in order.
-constexpr Position target_of(Card card) { return position_at((number(card) - 1) % row_length + 1); }
+constexpr RowPosition target_of(Card card) { return position_at((number(card) - 1) % row_length + 1); }
 
 struct TileFacts {
     std::string_view short_name, key;
@@ -41,22 +40,23 @@ struct TileFacts {
     std::string_view text;
     Origin vp_origin;
 };
-inline constexpr std::string_view refresh_text =
-    "Refresh every exhausted innovation under the two neighbouring locations.";
-inline constexpr std::string_view discount_text = "One card you build this phase costs 1 Hammer less.";
 inline constexpr EnumArray<Tile, TileFacts, row_length> tiles{{{
     {"F3", "farm3", TileKind::farm, 3, hammers(1), gain(wheat(1)), "Gain 1 Wheat.", Origin::seed},
-    {"R4", "road4", TileKind::road, 4, hammers(2), refresh(), refresh_text, Origin::reconstructed},
+    {"R4", "road4", TileKind::road, 4, hammers(2), refresh(),
+     "Refresh every exhausted innovation under the two neighbouring locations.", Origin::reconstructed},
     {"A5", "army5", TileKind::army, 5, hammers(2), strength(2), "+2 Conflict Strength.", Origin::published},
-    {"R6", "road6", TileKind::road, 6, hammers(2), refresh(), refresh_text, Origin::reconstructed},
+    {"R6", "road6", TileKind::road, 6, hammers(2), refresh(),
+     "Refresh every exhausted innovation under the two neighbouring locations.", Origin::reconstructed},
     {"F8", "farm8", TileKind::farm, 8, hammers(3), gain(axes(1)), "Gain 1 Axe.", Origin::seed},
     {"A9", "army9", TileKind::army, 9, tokens(0, 3, 0, 1), strength(2), "+2 Conflict Strength.", Origin::reconstructed},
     {"F11", "farm11", TileKind::farm, 11, tokens(0, 3, 0, 1), gain(hammers(1)), "Gain 1 Hammer.", Origin::seed},
     {"R14", "road14", TileKind::road, 14, tokens(0, 3, 0, 2),
      convert(2, {{Token::wheat, Token::hammer, 1}, {Token::wheat, Token::axe, 1}}),
      "Turn 1 Wheat into 1 Hammer or 1 Axe, up to twice per Economy.", Origin::seed},
-    {"T18", "town18", TileKind::town, 18, tokens(0, 4, 0, 2), build_discount(), discount_text, Origin::reconstructed},
-    {"T24", "town24", TileKind::town, 24, tokens(0, 5, 0, 3), build_discount(), discount_text, Origin::reconstructed},
+    {"T18", "town18", TileKind::town, 18, tokens(0, 4, 0, 2), build_discount(),
+     "One card you build this phase costs 1 Hammer less.", Origin::reconstructed},
+    {"T24", "town24", TileKind::town, 24, tokens(0, 5, 0, 3), build_discount(),
+     "One card you build this phase costs 1 Hammer less.", Origin::reconstructed},
     {"C32", "city32", TileKind::city, 32, tokens(0, 6, 0, 4), swap_any_two(), "Swap any two of your locations.",
      Origin::reconstructed},
 }}};
@@ -104,7 +104,7 @@ static_assert(values_rise());
 
 enum class Conflict : std::uint8_t { none = 0 };  // by printed number, 1 to 11
 inline constexpr int conflict_count = 11;
-constexpr int number(Conflict conflict) { return static_cast<int>(conflict); }
+constexpr int number(Conflict conflict) { return index(conflict); }
 using ConflictSet = SmallSet<Conflict>;
 
 struct Reward {
@@ -117,7 +117,7 @@ struct Threshold {
 };
 struct ConflictFacts {
     std::string_view name;
-    Position upheaval;
+    RowPosition upheaval;
     FixedVector<Threshold, 5> rows;
     Reward victory;
 };
@@ -146,11 +146,11 @@ inline constexpr std::array<ConflictFacts, conflict_count> conflict_rows{{
 }};
 constexpr const ConflictFacts& facts(Conflict conflict) {
     OZY_ASSERT(conflict != Conflict::none);
-    return conflict_rows[static_cast<std::size_t>(number(conflict) - 1)];
+    return conflict_rows[ordinal(conflict) - 1];
 }
 
 constexpr bool upheavals_differ() {
-    SmallSet<Position> seen;
+    SmallSet<RowPosition> seen;
     for (const ConflictFacts& card : conflict_rows) seen.insert(card.upheaval);
     return seen.count() == conflict_count;
 }

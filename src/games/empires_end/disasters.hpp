@@ -1,4 +1,4 @@
-// disasters.hpp - the 66 disaster cards: 6 families of 11, one card for each position. Checked against disasters.json.
+// disasters.hpp - the 66 disaster cards: 6 families of 11, one card for each position. Rows made from disasters.json.
 #pragma once
 
 #include <array>
@@ -160,9 +160,9 @@ inline constexpr std::array<Disaster, card_count> disaster_rows{{
 
 constexpr const Disaster& disaster(Card card) {
     OZY_ASSERT(card != Card::none);
-    return disaster_rows[static_cast<std::size_t>(number(card) - 1)];
+    return disaster_rows[ordinal(card) - 1];
 }
-constexpr Family family_of(Card card) { return static_cast<Family>((number(card) - 1) / 11); }
+constexpr Family family_of(Card card) { return id_at<Family>((number(card) - 1) / 11); }
 
 constexpr CardSet cards_with_kind(AbilityKind kind) {
     CardSet out;

@@ -40,7 +40,7 @@ std::string signed_text(int number) { return (number > 0 ? "+" : "") + std::to_s
 
 void draw_track(Pen& pen, const View& seen) {
     const Turn& turn = seen.turn;
-    if (turn.step == Step::over) return pen.line("The marker has reached End.", {.bold = true});
+    if (turn.question == Question::over) return pen.line("The marker has reached End.", {.bold = true});
     std::string next;
     for (int space = turn.space + 1; space < track_length(seen.options); ++space)
         next += " " + std::string(phase_codes[phase_on(seen.options, space)]);
@@ -64,7 +64,7 @@ std::string bid_words(Card card) {
 
 std::string loss_text(const Empire& empire, Positions losses) {
     std::string out;
-    for (Position position : losses)
+    for (RowPosition position : losses)
         out.append(out.empty() ? "" : " or ").append(tiles[empire.row[position]].short_name);
     return out.empty() ? "nothing" : out;
 }
@@ -78,7 +78,7 @@ void draw_slot(Pen& pen, const View& seen, Slot slot) {
     pen.item(2, "Taker gets the pot and, free of charge, " + card_word(card) + ": " + std::string(disaster(card).text),
              card_style(card));
     for (Seat seat : seats_of(seen.options.players)) {
-        const Outlook preview = outlook(seen, seat, card);
+        const DisasterPreview preview = disaster_preview(seen, seat, card);
         std::string text = seat_text(seat) + " would lose " + loss_text(seen.board.empires[seat], preview.losses);
         if (!preview.worth.key.empty()) text += "; the card is worth " + to_english(preview.worth);
         text += "; can pay " + range_text(preview.can_pay);
@@ -117,7 +117,7 @@ int column_width(const Screen& screen) { return std::min(widest_column, (screen.
 // Position numbers, with the slot that aims at each: "7<1".
 void draw_positions(Pen& pen, const View& seen) {
     const int width = column_width(pen.screen);
-    for (Position position : all_positions) {
+    for (RowPosition position : all_positions) {
         std::string text = number_text(position);
         for (Slot slot : open_slots(seen.board))
             if (target_of(seen.board.slots[slot].card) == position) text += "<" + number_text(slot);
@@ -128,7 +128,7 @@ void draw_positions(Pen& pen, const View& seen) {
 }
 
 std::string stash_text(const KnownStash& stash) {
-    std::string out = std::to_string(stash.total) + " tokens";
+    std::string out = std::to_string(stash.total) + (stash.total == 1 ? " token" : " tokens");
     for (Token kind : all_tokens)
         out.append(" ").append(token_letters[kind]).append(range_text({stash.least[kind], stash.most[kind]}));
     return out;
@@ -136,9 +136,9 @@ std::string stash_text(const KnownStash& stash) {
 
 void draw_seat_line(Pen& pen, const View& seen, Seat seat) {
     const Turn& turn = seen.turn;
-    const bool asks = turn.step > Step::conflict && turn.step < Step::over;
-    const bool deciding = asks && seat == (turn.step == Step::window ? turn.asked : turn.active);
-    const Forecast score = forecast(seen, seat);
+    const bool asks = turn.question > Question::conflict && turn.question < Question::over;
+    const bool deciding = asks && seat == (turn.question == Question::window ? turn.asked : turn.active);
+    const EndScore score = end_score(seen, seat);
     std::string text = (deciding ? "> " : "  ") + seat_text(seat) + " " + std::string(empire_name(seat));
     if (seat == seen.viewer) text += " (you)";
     if (seat == seen.board.first_player) text += " first";
@@ -156,7 +156,7 @@ void draw_row(Pen& pen, const View& seen, Seat seat) {
     const Empire& empire = seen.board.empires[seat];
     const int width = column_width(pen.screen);
     int depth = 0;
-    for (Position position : all_positions) {
+    for (RowPosition position : all_positions) {
         const Tile tile = empire.row[position];
         const int x = left_margin + width * index(position);
         const std::string name(tiles[tile].short_name);
@@ -234,7 +234,7 @@ void draw_legend(Pen& pen) {
         {.dim = true});
 }
 
-bool rows_are_laid(const View& seen) { return seen.turn.step > Step::row; }
+bool rows_are_laid(const View& seen) { return seen.turn.question > Question::row; }
 
 }  // namespace
 

@@ -11,8 +11,8 @@ namespace empires_end {
 
 namespace {
 
-Happening what(const Event& event) { return static_cast<Happening>(event.kind); }
-Card card_in(const Event& event) { return static_cast<Card>(event.a); }
+Happening what(const Event& event) { return id_at<Happening>(event.kind); }
+Card card_in(const Event& event) { return id_at<Card>(event.a); }
 
 Tokens tokens_in(const Event& event) {
     if (what(event) == Happening::bid_noted) return tokens(0, 0, event.b, event.amount);
@@ -21,26 +21,26 @@ Tokens tokens_in(const Event& event) {
 }
 Thing source_in(const Event& event) {
     if (what(event) == Happening::converted) return source_thing(card_in(event), converting_tile);
-    return source_thing(static_cast<Card>(event.c), swapping_tile);
+    return source_thing(id_at<Card>(event.c), swapping_tile);
 }
 
 constexpr Gap<Event> gaps[] = {
     {"seat", [](const Event& event) { return seat_thing(event.seat); }},
     {"card", [](const Event& event) { return card_thing(card_in(event)); }},
     {"disaster", [](const Event& event) { return disaster_thing(card_in(event)); }},
-    {"tool", [](const Event& event) { return card_thing(static_cast<Card>(event.c)); }},
+    {"tool", thing_in<&Event::c, card_thing>},
     {"source", source_in},
-    {"slot", [](const Event& event) { return slot_thing(static_cast<Slot>(event.b)); }},
-    {"tile", [](const Event& event) { return tile_thing(static_cast<Tile>(event.b)); }},
-    {"other", [](const Event& event) { return tile_thing(static_cast<Tile>(event.a)); }},
-    {"position", [](const Event& event) { return position_thing(static_cast<Position>(event.c)); }},
-    {"token", [](const Event& event) { return token_thing(static_cast<Token>(event.c)); }},
-    {"gain", [](const Event& event) { return gain_thing(event.amount, static_cast<Token>(event.b)); }},
+    {"slot", thing_in<&Event::b, slot_thing>},
+    {"tile", thing_in<&Event::b, tile_thing>},
+    {"other", thing_in<&Event::a, tile_thing>},
+    {"position", thing_in<&Event::c, position_thing>},
+    {"token", thing_in<&Event::c, token_thing>},
+    {"gain", [](const Event& event) { return gain_thing(event.amount, id_at<Token>(event.b)); }},
     {"tokens", [](const Event& event) { return tokens_thing(tokens_in(event)); }},
     {"coins", [](const Event& event) { return tokens_thing(coins(event.amount)); }},
     {"price", [](const Event& event) { return number_thing(loan_price * event.amount); }},
-    {"phase", [](const Event& event) { return phase_thing(static_cast<Phase>(event.a)); }},
-    {"conflict", [](const Event& event) { return conflict_thing(static_cast<Conflict>(event.a)); }},
+    {"phase", thing_in<&Event::a, phase_thing>},
+    {"conflict", thing_in<&Event::a, conflict_thing>},
     {"count", [](const Event& event) { return number_thing(event.amount); }},
     {"total", [](const Event& event) { return number_thing(event.a); }},
     {"rank", [](const Event& event) { return number_thing(event.a); }},
@@ -56,7 +56,7 @@ Sentence economy_sentence(const Event& event) {
     return {"economy_done.vp", "{seat}'s Economy is done: {total} tokens, {count} VP from conversions"};
 }
 Sentence order_sentence(const Event& event) {
-    if (static_cast<Order>(event.a) == Order::economy_first)
+    if (id_at<Order>(event.a) == Order::economy_first)
         return {"order_chosen.economy", "{seat} plays its Economy first"};
     return {"order_chosen.industry", "{seat} plays its Industry first"};
 }

@@ -31,7 +31,7 @@ Thing tile_about(const State& state, const Move& move) {
 Thing loss(const State& state, const Move& move) {
     const Empire& empire = state.board.empires[state.turn.active];
     Thing lost;
-    for (Position position : destruction_candidates(empire, target_of(disaster_meant(state, move)))) {
+    for (RowPosition position : destruction_candidates(empire, target_of(disaster_meant(state, move)))) {
         const Thing tile = tile_thing(empire.row[position]);
         lost.word.append(lost.word.empty() ? "" : " or ").append(tile.word);
         lost.id.append(lost.id.empty() ? "" : " ").append(tile.id);

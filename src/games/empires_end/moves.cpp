@@ -31,7 +31,7 @@ void carry_out(State& state, Move move, Events* events) {
 }
 
 void place_card(State& state, Move move, Events* events) {
-    if (state.turn.step == Step::place_taken) return place_taken_card(state, position_in(move), events);
+    if (state.turn.question == Question::place_taken) return place_taken_card(state, position_in(move), events);
     place_built_card(state, position_in(move), events);
 }
 
@@ -311,19 +311,26 @@ static_assert(in_order(forms));
 constexpr Speaker<State, Move> speaker(EmpiresEnd::name, move_gaps);
 static_assert(std::ranges::all_of(forms, [](const Form& form) { return fills(move_gaps, form.label); }));
 
+constexpr Untimely<State> untimely[] = {
+    {.now = [](const State& state) { return state.turn.question != Question::over; },
+     .kinds = kinds<Kind::loan>,
+     .ruling = {"EE-5.12",
+                {"why.loan_time", "Coins are borrowed only after taking a disaster, with fewer than 5 tokens"}}},
+};
+
 constexpr MoveForms<State> notation(forms);
-constexpr Lawbook<State, View> law(forms, questions.items);
+constexpr Lawbook<State, View> law(forms, questions.items, untimely);
 
 // [EE-1.10] The move that is carried out without asking, if there is only one, [EE-1.11] with hidden stashes only if it
 // is the only one for every stash that others think possible.
 std::optional<Move> unasked_move(const State& state) {
-    const Step step = state.turn.step;
-    if (step == Step::over || (draws_card(step) && state.deck.count() > 1)) return std::nullopt;
+    const Question question = state.turn.question;
+    if (question == Question::over || (draws_card(question) && state.deck.count() > 1)) return std::nullopt;
     MoveList moves;
     law.list(state, moves);
     if (moves.size() > 1) return std::nullopt;
     const Move only = moves[0];
-    if (!asks_for_tokens(step) || !hides_stashes(state.options)) return only;
+    if (!asks_for_tokens(question) || !hides_stashes(state.options)) return only;
     const Seat seat = decider_of(state.turn);
     State thinkable = state;
     thinkable.stashes[seat] = possible(state.board.empires[seat].record);
@@ -332,8 +339,10 @@ std::optional<Move> unasked_move(const State& state) {
 }
 
 // `end` ends whatever goes on.
-Kind ending_kind(Step step) {
-    return step == Step::convert ? Kind::end_economy : step == Step::industry ? Kind::end_industry : Kind::end_turn;
+Kind ending_kind(Question question) {
+    return question == Question::convert    ? Kind::end_economy
+           : question == Question::industry ? Kind::end_industry
+                                            : Kind::end_turn;
 }
 
 }  // namespace
@@ -361,13 +370,8 @@ Move EmpiresEnd::action(int number) { return empires_end::notation.action(number
 int EmpiresEnd::action_number(Move move) { return empires_end::notation.number(move); }
 
 Refusal EmpiresEnd::why_not(const State& state, Move move) {
-    using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
-    static constexpr Ruling no_time_for_loans = {
-        "EE-5.12", {"why.loan_time", "Coins are borrowed only after taking a disaster, with fewer than 5 tokens"}};
-    const Step step = state.turn.step;
-    const bool untimely = kind_of(move) == Kind::loan && step != Step::loan && step != Step::over;
-    const Ruling ruling = untimely ? no_time_for_loans : law.judge(state, move);
-    return {speaker.say(ruling.sentence, state, move), ruling.rule};
+    const Ruling ruling = empires_end::law.judge(state, move);
+    return {empires_end::speaker.say(ruling.sentence, state, move), ruling.rule};
 }
 
 std::string_view EmpiresEnd::seat_name(Seat seat) { return empires_end::empire_name(seat); }
@@ -381,7 +385,7 @@ Phrase EmpiresEnd::label(const State& state, Move move) {
 // Whatever is said out of turn is read too: a rule refuses it.
 Result<Move> EmpiresEnd::parse(const State& state, Words& words) {
     using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
-    if (words.take("end")) return make_move(ending_kind(state.turn.step));
+    if (words.take("end")) return make_move(ending_kind(state.turn.question));
     const bool by_chance =
         std::ranges::any_of(forms, [&](const Form& form) { return form.by_chance && form.verb == words.peek(); });
     return notation.read(state, words, by_chance, "a move such as 'bid 1 W', 'take 1', 'build 20', 'axes 2' or 'pass'");

@@ -47,24 +47,19 @@ enum class Kind : std::uint8_t {
 };
 inline constexpr int kind_count = 36;  // 0 is none
 
-constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
-
-template <class... Operands>
-constexpr Move make_move(Kind kind, Operands... operands) {
-    return Move{static_cast<std::uint8_t>(kind), operand(operands)...};
-}
+constexpr Kind kind_of(Move move) { return id_at<Kind>(move.kind); }
 
 constexpr Seat seat_in(Move move) { return seat_at(move.a); }
-constexpr Tile tile_in(Move move) { return static_cast<Tile>(move.a); }
-constexpr Slot slot_in(Move move) { return static_cast<Slot>(move.a); }
-constexpr Position position_in(Move move) { return static_cast<Position>(move.a); }
-constexpr Conflict conflict_in(Move move) { return static_cast<Conflict>(move.a); }
-constexpr Order order_in(Move move) { return static_cast<Order>(move.a); }
-constexpr Card card_in(Move move) { return static_cast<Card>(move.a); }  // the card or source named first
-constexpr Card tool_in(Move move) { return static_cast<Card>(move.b); }  // of free_bid and replace
-constexpr Token token_in(Move move) { return static_cast<Token>(move.a); }
-constexpr Token paid_in(Move move) { return static_cast<Token>(move.b); }  // of bid and convert
-constexpr Token got_in(Move move) { return static_cast<Token>(move.c); }
+constexpr Tile tile_in(Move move) { return id_at<Tile>(move.a); }
+constexpr Slot slot_in(Move move) { return id_at<Slot>(move.a); }
+constexpr RowPosition position_in(Move move) { return id_at<RowPosition>(move.a); }
+constexpr Conflict conflict_in(Move move) { return id_at<Conflict>(move.a); }
+constexpr Order order_in(Move move) { return id_at<Order>(move.a); }
+constexpr Card card_in(Move move) { return id_at<Card>(move.a); }  // the card or source named first
+constexpr Card tool_in(Move move) { return id_at<Card>(move.b); }  // of free_bid and replace
+constexpr Token token_in(Move move) { return id_at<Token>(move.a); }
+constexpr Token paid_in(Move move) { return id_at<Token>(move.b); }  // of bid and convert
+constexpr Token got_in(Move move) { return id_at<Token>(move.c); }
 constexpr int amount_in(Move move) { return move.a; }
 // The innovation that the move uses, Card::none for a tile's own ability.
 constexpr Card innovation_in(Move move) {

@@ -52,7 +52,7 @@ std::string disaster_word(Card card) {
     return capitalized(family_names[family_of(card)]) + " at " + number_text(target_of(card));
 }
 
-std::string number_text(Position position) { return std::to_string(number(position)); }
+std::string number_text(RowPosition position) { return std::to_string(number(position)); }
 std::string number_text(Slot slot) { return std::to_string(ordinal(slot) + 1); }
 
 std::string source_text(Card source, Tile tile) {
@@ -61,7 +61,7 @@ std::string source_text(Card source, Tile tile) {
 
 std::optional<Token> find_token(std::string_view name) {
     for (std::size_t i = 0; i < token_names.size(); ++i) {
-        const auto kind = static_cast<Token>(i);
+        const auto kind = id_at<Token>(i);
         if (name == token_letters[kind] || name == token_names[kind]) return kind;
     }
     return std::nullopt;
@@ -96,7 +96,7 @@ bool take_card(Words& words, Card& card) {
     return true;
 }
 
-bool take_position(Words& words, Position& position) {
+bool take_position(Words& words, RowPosition& position) {
     int number = 0;
     if (!words.take_number(number, 1, row_length)) return false;
     position = position_at(number);
@@ -113,7 +113,7 @@ bool take_slot(Words& words, Slot& slot) {
 bool take_conflict(Words& words, Conflict& conflict) {
     int number = 0;
     if (!take_marked_number(words, number, conflict_count)) return false;
-    conflict = static_cast<Conflict>(number);
+    conflict = id_at<Conflict>(number);
     return true;
 }
 

@@ -24,7 +24,7 @@ std::string tile_word(Tile tile);
 std::string card_word(Card card);
 // "Flood at 8": a disaster by its family and its target.
 std::string disaster_word(Card card);
-std::string number_text(Position position);
+std::string number_text(RowPosition position);
 std::string number_text(Slot slot);
 // A source of abilities: a card's number, or the tile that has the ability itself.
 std::string source_text(Card source, Tile tile);
@@ -36,7 +36,7 @@ std::optional<Tile> find_tile(std::string_view name);
 bool take_token(Words& words, Token& kind);
 bool take_tile(Words& words, Tile& tile);
 bool take_card(Words& words, Card& card);
-bool take_position(Words& words, Position& position);
+bool take_position(Words& words, RowPosition& position);
 bool take_slot(Words& words, Slot& slot);
 bool take_conflict(Words& words, Conflict& conflict);
 // Wheat, Hammers, Axes, Coins: "0/1/2/0".

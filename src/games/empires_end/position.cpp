@@ -26,12 +26,15 @@ std::string id_value(const State& state, Move /*subject*/) {
     const std::uint8_t value = operand(part_of<path...>(state));
     return value >= form.lowest && value < form.lowest + form.count ? form.write(state, {}, value) : std::string();
 }
+template <class Id>
+void set_id_at(Id& id, std::uint8_t value) {
+    id = id_at<Id>(value);
+}
 template <const Operand& form, auto... path>
 Outcome set_id(State& state, Move /*subject*/, Words& words) {
     std::uint8_t value = 0;
     if (!form.read(state, words, {}, value) || (form.is_seat && value >= seats(state))) return unreadable_value();
-    auto& id = part_of<path...>(state);
-    id = static_cast<std::remove_reference_t<decltype(id)>>(value);
+    set_id_at(part_of<path...>(state), value);
     return Done{};
 }
 
@@ -60,7 +63,7 @@ template <class Number>
 bool take_small(Words& words, Number& number, int highest) {
     int value = 0;
     if (!words.take_number(value, 0, highest)) return false;
-    number = static_cast<Number>(value);
+    number = narrow(value);
     return true;
 }
 Outcome done_if(bool read) { return read ? Outcome(Done{}) : unreadable_value(); }
@@ -127,24 +130,24 @@ std::string space_value(const State& state, Move /*subject*/) { return std::to_s
 Outcome set_space(State& state, Move /*subject*/, Words& words) {
     int space = 0;
     if (!words.take_number(space, 1, track_length(state.options) + 1)) return unreadable_value();
-    state.turn.space = static_cast<std::uint8_t>(space - 1);
+    state.turn.space = narrow(space - 1);
     return Done{};
 }
 
 // `step turn P0`: which question is open, and the seat on turn.
-std::string step_value(const State& state, Move /*subject*/) {
-    return std::string(questions[state.turn.step].name) + " " + seat_text(state.turn.active);
+std::string question_value(const State& state, Move /*subject*/) {
+    return std::string(questions[state.turn.question].name) + " " + seat_text(state.turn.active);
 }
-Outcome set_step(State& state, Move /*subject*/, Words& words) {
-    for (Step step : all_steps) {
-        if (!words.take(questions[step].name)) continue;
-        state.turn.step = step;
+Outcome set_question(State& state, Move /*subject*/, Words& words) {
+    for (Question question : all_questions) {
+        if (!words.take(questions[question].name)) continue;
+        state.turn.question = question;
         return done_if(words.take_seat(state.turn.active, seats(state)));
     }
     return bad_position("'" + std::string(words.peek()) + "' is not a step");
 }
-Outcome claim_step(const State& state, Move /*subject*/, Words& words) {
-    return compare(words, std::string(questions[state.turn.step].name));
+Outcome claim_question(const State& state, Move /*subject*/, Words& words) {
+    return compare(words, std::string(questions[state.turn.question].name));
 }
 
 // `held 34`: a taken or built card is in no other place; one that moves lies under its old tile.
@@ -273,7 +276,7 @@ constexpr Row rows[] = {
      id_value<one_seat, &State::board, &Board::first_player>,
      set_id<one_seat, &State::board, &Board::first_player>},
     {"space", {}, "space 24", space_value, set_space},
-    {"step", {}, "step turn P0", step_value, set_step, {}, claim_step},
+    {"step", {}, "step turn P0", question_value, set_question, {}, claim_question},
     {"asked",
      {},
      "asked P2",
@@ -342,7 +345,7 @@ void use_conflicts(State& state) {
     for (int space = 0; space < state.turn.space; ++space) begun += phase_on(state.options, space) == Phase::conflict;
     if (state.turn.conflict != Conflict::none) ++begun;
     for (int card = conflict_count; card > 0 && state.board.conflicts_used.count() < begun; --card)
-        state.board.conflicts_used.insert(static_cast<Conflict>(card));
+        state.board.conflicts_used.insert(id_at<Conflict>(card));
 }
 
 }  // namespace
@@ -354,7 +357,7 @@ EmpiresEnd::State EmpiresEnd::empty_position(const Config& config) {
     using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
     State state = setup(config);
     for (Seat seat : seats_of(config.players))
-        for (Tile tile : all_tiles) state.board.empires[seat].row[static_cast<Position>(tile)] = tile;
+        for (Tile tile : all_tiles) state.board.empires[seat].row[id_at<RowPosition>(index(tile))] = tile;
     return state;
 }
 
@@ -363,9 +366,9 @@ Outcome EmpiresEnd::finish_position(State& state) {
     using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
     use_conflicts(state);
     count_supply(state);
-    if (state.turn.step != Step::first_player) return Done{};
+    if (state.turn.question != Question::first_player) return Done{};
     if (state.turn.space == track_length(state.options)) {
-        state.turn.step = Step::over;
+        state.turn.question = Question::over;
         return Done{};
     }
     begin_phase(state, nullptr);

@@ -21,7 +21,7 @@ Outcome read_ids(const State& state, Words& words, auto& ids) {
     while (!words.empty()) {
         std::uint8_t value = 0;
         if (!form.read(state, words, {}, value) || (form.is_seat && value >= seats(state))) return unreadable_value();
-        ids.insert(static_cast<decltype(*ids.begin())>(value));
+        ids.insert(id_at<decltype(ids.nth(0))>(value));
     }
     return Done{};
 }

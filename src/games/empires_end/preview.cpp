@@ -42,7 +42,7 @@ bool place_matters(const Board& board, Seat seat, Card card) {
 }
 
 // VP or tokens that the card brings under the tile at this position.
-int gain_at(const State& state, Seat seat, Card card, Position position) {
+int gain_at(const State& state, Seat seat, Card card, RowPosition position) {
     const Ability& ability = disaster(card).ability;
     if (purple_cards.contains(card)) return end_value_at(state, seat, card, position);
     const int each = ability.kind == AbilityKind::gain_per_adjacent ? total(ability.tokens) : ability.vp;
@@ -53,7 +53,7 @@ PlaceGains gains_of_places(const State& state, Seat seat, Card card) {
     PlaceGains out;
     if (!place_matters(state.board, seat, card)) return out;
     const TileSet hosts = legal_hosts(state.board, seat);
-    for (Position position : all_positions)
+    for (RowPosition position : all_positions)
         if (hosts.contains(state.board.empires[seat].row[position]))
             out.push_back({position, gain_at(state, seat, card, position)});
     return out;
@@ -86,7 +86,7 @@ Phrase worth_at(const State& state, Seat seat, Card card, const PlaceGain& best)
 }
 
 Phrase worth_by_place(const State& state, Seat seat, Card card, const PlaceGains& places) {
-    PlaceGain best{Position::none, 0};
+    PlaceGain best{RowPosition::none, 0};
     for (const PlaceGain& place : places)
         if (place.gain > best.gain) best = place;
     if (best.gain == 0) return speaker.say({"worth.nothing", "nothing now: no fitting neighbours"}, {});
@@ -146,7 +146,7 @@ Range end_range(const View& seen, Seat seat, const KnownStash& stash) {
 }  // namespace
 
 KnownStash known_stash(const View& seen, Seat seat) {
-    if (sees_stash(seen.options, seen.viewer, seat, seen.turn.step))
+    if (sees_stash(seen.options, seen.viewer, seat, seen.turn.question))
         return {seen.stashes[seat], seen.stashes[seat], total(seen.stashes[seat])};
     const Record& record = seen.board.empires[seat].record;
     return {certain(record), possible(record), record.total};
@@ -165,7 +165,7 @@ PlaceGains place_gains(const View& seen, Seat seat, Card card) {
     return gains_of_places(with_stash(seen, seat, known_stash(seen, seat).least), seat, card);
 }
 
-Outlook outlook(const View& seen, Seat seat, Card card) {
+DisasterPreview disaster_preview(const View& seen, Seat seat, Card card) {
     const KnownStash stash = known_stash(seen, seat);
     State after = with_stash(seen, seat, stash.least);
     Empire& empire = after.board.empires[seat];
@@ -184,13 +184,14 @@ Range strength_range(const View& seen, Seat seat) {
 
 State industry_of(const View& seen, Seat seat) {
     State state = with_stash(seen, seat, {});
-    const bool begun = seen.turn.active == seat && seen.turn.step >= Step::industry && seen.turn.step < Step::hand;
+    const bool begun =
+        seen.turn.active == seat && seen.turn.question >= Question::industry && seen.turn.question < Question::hand;
     if (!begun) state.turn.industry = {};
     state.turn.active = seat;
     return state;
 }
 
-Forecast forecast(const View& seen, Seat seat) {
+EndScore end_score(const View& seen, Seat seat) {
     const Empire& empire = seen.board.empires[seat];
     return {empire.vp, vp_of(empire.healthy), end_range(seen, seat, known_stash(seen, seat))};
 }
@@ -198,12 +199,12 @@ Forecast forecast(const View& seen, Seat seat) {
 int deck_size(const View& seen) {
     int size = seen.unseen.count();
     for (Seat seat : seats_of(seen.options.players))
-        if (!sees_hand(seen.viewer, seat, seen.turn.step)) size -= seen.hand_sizes[seat];
+        if (!sees_hand(seen.viewer, seat, seen.turn.question)) size -= seen.hand_sizes[seat];
     return size;
 }
 
-EnumArray<Position, int, row_length> unseen_targets(const View& seen) {
-    EnumArray<Position, int, row_length> out;
+EnumArray<RowPosition, int, row_length> unseen_targets(const View& seen) {
+    EnumArray<RowPosition, int, row_length> out;
     for (Card card : seen.unseen) ++out[target_of(card)];
     return out;
 }

@@ -25,7 +25,7 @@ Range held_of(const KnownStash& stash, TokenSet kinds);
 
 // What an innovation that counts neighbours would bring at one of its places: VP or tokens.
 struct PlaceGain {
-    Position position;
+    RowPosition position;
     int gain;
 };
 using PlaceGains = FixedVector<PlaceGain, row_length>;
@@ -34,14 +34,14 @@ using PlaceGains = FixedVector<PlaceGain, row_length>;
 PlaceGains place_gains(const View& seen, Seat seat, Card card);
 
 // What taking the disaster in a slot would mean for a seat.
-struct Outlook {
+struct DisasterPreview {
     Positions losses;  // one of these falls; empty: nothing
     Phrase worth;      // of the innovation, at its best place after the loss; empty if its text says it all
     Range can_pay;     // fitting tokens
     int free_bids;
     PlaceGains places;  // after the loss
 };
-Outlook outlook(const View& seen, Seat seat, Card card);
+DisasterPreview disaster_preview(const View& seen, Seat seat, Card card);
 
 // Strength in a conflict without any bid, and with all that the seat may hold.
 Range strength_range(const View& seen, Seat seat);
@@ -51,14 +51,14 @@ Range strength_range(const View& seen, Seat seat);
 State industry_of(const View& seen, Seat seat);
 
 // If the game ended now.
-struct Forecast {
+struct EndScore {
     int track, tiles;
     Range innovations;
 };
-Forecast forecast(const View& seen, Seat seat);
+EndScore end_score(const View& seen, Seat seat);
 
 // Cards in the deck, and how many unseen cards aim at each position.
 int deck_size(const View& seen);
-EnumArray<Position, int, row_length> unseen_targets(const View& seen);
+EnumArray<RowPosition, int, row_length> unseen_targets(const View& seen);
 
 }  // namespace ozy::empires_end

@@ -1,4 +1,4 @@
-// questions.cpp - what a seat is asked at each step, and which kinds of move answer.
+// questions.cpp - what a seat is asked, and which kinds of move answer.
 #include "games/empires_end/questions.hpp"
 
 #include "games/empires_end/arguments.hpp"
@@ -17,7 +17,7 @@ namespace {
 Thing disasters_thing(const View& seen) {
     const SlotSet open = open_slots(seen.board);
     Thing out;
-    for (Slot slot : seen.turn.step == Step::turn ? open - seen.turn.handled : open) {
+    for (Slot slot : seen.turn.question == Question::turn ? open - seen.turn.handled : open) {
         const Thing disaster = disaster_thing(seen.board.slots[slot].card);
         out.word.append(out.word.empty() ? "" : " and ").append(disaster.word);
         out.id.append(out.id.empty() ? "" : " ").append(disaster.id);
@@ -31,10 +31,12 @@ Seat seat_meant(const View& seen) {
     return seen.viewer == decider ? seen.turn.active : decider;
 }
 Card card_meant(const Turn& turn) {
-    if (turn.step == Step::rally) return rally_card;
-    return turn.step == Step::pick ? turn.economy.pick : turn.card;
+    if (turn.question == Question::rally) return rally_card;
+    return turn.question == Question::pick ? turn.economy.pick : turn.card;
 }
-Position position_meant(const Turn& turn) { return turn.step == Step::destroy ? target_of(turn.card) : turn.position; }
+RowPosition position_meant(const Turn& turn) {
+    return turn.question == Question::destroy ? target_of(turn.card) : turn.position;
+}
 
 constexpr Gap<View> gaps[] = {
     {"seat", [](const View& seen) { return seat_thing(seat_meant(seen)); }},
@@ -64,7 +66,7 @@ constexpr Sentence wait_bid = {"wait.bid", "{seat} bids in secret"};
 }  // namespace
 
 // Nothing that the others read while a seat decides depends on what is hidden.
-constexpr EnumArray<Step, Question<State, View>, step_count> questions = {{{
+constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questions = {{{
     {.name = "first_player", .kinds = kinds<Kind::first>, .rule = "EE-13.1", .instead = drawing},
     {.name = "row", .kinds = kinds<Kind::row>, .rule = "EE-13.1", .instead = drawing},
     {.name = "deal", .kinds = kinds<Kind::deal>, .rule = "EE-13.1", .instead = drawing},
@@ -202,7 +204,7 @@ constexpr EnumArray<Step, Question<State, View>, step_count> questions = {{{
     {.name = "over", .rule = "EE-3.3", .instead = {"why.over", "The game is over"}},
 }}};
 
-static_assert(std::ranges::all_of(questions, [](const Question<State, View>& question) {
+static_assert(std::ranges::all_of(questions, [](const QuestionForm<State, View>& question) {
     return fills(gaps, question.ask) && fills(gaps, question.wait);
 }));
 
@@ -213,7 +215,7 @@ Phrase EmpiresEnd::prompt(const View& seen) {
     const Seat decider = decider_of(seen.turn);
     if (decider == Seat::over) return speaker.say({"over", "The game is over"}, seen);
     if (decider == Seat::chance) return speaker.say({"chance", "Cards are drawn"}, seen);
-    const Question<State, View>& question = questions[seen.turn.step];
+    const QuestionForm<State, View>& question = questions[seen.turn.question];
     return speaker.say(seen.viewer == decider ? question.ask : question.wait, seen);
 }
 

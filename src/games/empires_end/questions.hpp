@@ -1,4 +1,4 @@
-// questions.hpp - what a seat is asked at each step, and which kinds of move answer.
+// questions.hpp - what a seat is asked, and which kinds of move answer.
 #pragma once
 
 #include "core/lawbook.hpp"
@@ -7,8 +7,8 @@
 
 namespace ozy::empires_end {
 
-extern const EnumArray<Step, Question<State, View>, step_count> questions;
+extern const EnumArray<Question, QuestionForm<State, View>, question_count> questions;
 
-constexpr std::size_t asked(const State& state) { return ordinal(state.turn.step); }
+constexpr std::size_t asked(const State& state) { return ordinal(state.turn.question); }
 
 }  // namespace ozy::empires_end

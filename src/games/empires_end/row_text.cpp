@@ -79,7 +79,7 @@ std::string row_value(const State& state, Move subject) {
     return out;
 }
 Outcome set_row(State& state, Move subject, Words& words) {
-    for (Position position : all_positions) {
+    for (RowPosition position : all_positions) {
         Tile tile{};
         if (auto read = read_tile(state, seat_in(subject), words.take(), tile); !read) return read;
         state.board.empires[seat_in(subject)].row[position] = tile;

@@ -33,7 +33,7 @@ bool has_most_destroyed(const State& state, Seat seat) {
 }
 
 // What an ability scores from a position; [EE-15.6] from the rows and stashes as they are.
-int value_at(const State& state, Seat seat, const Ability& ability, Position position) {
+int value_at(const State& state, Seat seat, const Ability& ability, RowPosition position) {
     const Empire& empire = state.board.empires[seat];
     const Tokens& stash = state.stashes[seat];
     const auto is = [&](AbilityKind kind) { return ability.kind == kind; };
@@ -50,7 +50,7 @@ int value_at(const State& state, Seat seat, const Ability& ability, Position pos
 }
 
 // [EE-12.26] The best of the seat's other active purple innovations, valued from this place; copies are worth 0 here.
-int copied_value(const State& state, Seat seat, Position position) {
+int copied_value(const State& state, Seat seat, RowPosition position) {
     int best = 0;
     for (Card card : active_purple(state.board, seat) - cards_with[AbilityKind::copy_end])
         best = std::max(best, value_at(state, seat, disaster(card).ability, position));
@@ -59,7 +59,7 @@ int copied_value(const State& state, Seat seat, Position position) {
 
 }  // namespace
 
-int end_value_at(const State& state, Seat seat, Card innovation, Position position) {
+int end_value_at(const State& state, Seat seat, Card innovation, RowPosition position) {
     const Ability& ability = disaster(innovation).ability;
     return ability.kind == AbilityKind::copy_end ? copied_value(state, seat, position)
                                                  : value_at(state, seat, ability, position);

@@ -7,7 +7,7 @@
 namespace ozy::empires_end {
 
 // What a purple innovation of the seat would score under the tile at this position.
-int end_value_at(const State& state, Seat seat, Card innovation, Position position);
+int end_value_at(const State& state, Seat seat, Card innovation, RowPosition position);
 // Value of an active purple innovation of the seat, where it lies.
 int end_value(const State& state, Seat seat, Card innovation);
 // Value of all active purple innovations of the seat.

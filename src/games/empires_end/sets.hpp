@@ -20,10 +20,10 @@ using SmallSet = IdSet<Id, std::uint16_t>;
 enum class Card : std::uint8_t { none = 0 };
 inline constexpr int card_count = 66;
 
-constexpr int number(Card card) { return static_cast<int>(card); }
+constexpr int number(Card card) { return index(card); }
 constexpr Card card_at(int number) {
     OZY_ASSERT(number >= 0 && number <= card_count);
-    return static_cast<Card>(number);
+    return id_at<Card>(number);
 }
 template <class T>
 using PerCard = EnumArray<Card, T, card_count + 1>;  // entry 0 belongs to no card
@@ -58,7 +58,7 @@ class CardSet {
     struct Iterator {
         std::uint64_t low, high;
         constexpr Card operator*() const {
-            return static_cast<Card>(low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(high));
+            return id_at<Card>(low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(high));
         }
         constexpr Iterator& operator++() {
             if (low != 0)
@@ -84,9 +84,9 @@ class CardSet {
     constexpr CardSet(std::uint64_t low, std::uint64_t high) : words_{low, high} {}
     static constexpr std::size_t word_of(Card card) {
         OZY_ASSERT(number(card) <= card_count);
-        return static_cast<std::size_t>(card) / 64;
+        return ordinal(card) / 64;
     }
-    static constexpr std::uint64_t bit_of(Card card) { return std::uint64_t{1} << (static_cast<unsigned>(card) % 64U); }
+    static constexpr std::uint64_t bit_of(Card card) { return std::uint64_t{1} << (ordinal(card) % 64U); }
 
     std::array<std::uint64_t, 2> words_{};
 };

@@ -49,12 +49,16 @@ const Option<Config> option_table[] = {
         .published_as(0),
 };
 
-Options to_options(const Config& config) {
-    const auto byte = [](std::int16_t value) { return static_cast<std::uint8_t>(value); };
-    return {byte(config.players),          byte(config.length), byte(config.city_discount),  byte(config.open_stash),
-            byte(config.replace_any_time), byte(config.supply), byte(config.losses),         byte(config.loan),
-            byte(config.discard),          byte(config.refill), byte(config.most_destroyed), byte(config.ties)};
-}
+using Kept = KeptOptions<
+    KeptOption<&Config::players, &Options::players>, KeptOption<&Config::length, &Options::blitz>,
+    KeptOption<&Config::city_discount, &Options::city_discount>, KeptOption<&Config::open_stash, &Options::open_stash>,
+    KeptOption<&Config::replace_any_time, &Options::replace_any_time>,
+    KeptOption<&Config::supply, &Options::counted_supply>, KeptOption<&Config::losses, &Options::coins_for_losses>,
+    KeptOption<&Config::loan, &Options::loan_to_five>, KeptOption<&Config::discard, &Options::discard_after_two>,
+    KeptOption<&Config::refill, &Options::refill_after_discard>,
+    KeptOption<&Config::most_destroyed, &Options::most_destroyed_alone>,
+    KeptOption<&Config::ties, &Options::tie_after_first>>;
+static_assert(Kept::count == std::size(option_table));
 
 }  // namespace
 
@@ -67,7 +71,7 @@ std::span<const Option<EmpiresEnd::Config>> EmpiresEnd::options() { return empir
 EmpiresEnd::State EmpiresEnd::setup(const Config& config) {
     using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
     State state;
-    state.options = to_options(config);
+    state.options = Kept::keep<Options>(config);
     state.deck = CardSet::all();
     for (Tile& host : state.board.host) host = Tile::none;
     for (Seat seat : seats_of(config.players)) {
@@ -81,20 +85,6 @@ EmpiresEnd::State EmpiresEnd::setup(const Config& config) {
     return state;
 }
 
-EmpiresEnd::Config EmpiresEnd::config(const State& state) {
-    const empires_end::Options& options = state.options;
-    return {options.players,
-            options.blitz,
-            options.city_discount,
-            options.open_stash,
-            options.replace_any_time,
-            options.counted_supply,
-            options.coins_for_losses,
-            options.loan_to_five,
-            options.discard_after_two,
-            options.refill_after_discard,
-            options.most_destroyed_alone,
-            options.tie_after_first};
-}
+EmpiresEnd::Config EmpiresEnd::config(const State& state) { return empires_end::Kept::tell<Config>(state.options); }
 
 }  // namespace ozy

@@ -14,19 +14,19 @@ struct Sight {
 };
 std::string unless_hidden(bool seen, const std::string& value) { return seen ? value : "hidden"; }
 std::string seen_stash(const View& seen, Seat owner) {
-    return unless_hidden(sees_stash(seen.options, seen.viewer, owner, seen.turn.step),
+    return unless_hidden(sees_stash(seen.options, seen.viewer, owner, seen.turn.question),
                          tokens_text(seen.stashes[owner]));
 }
 std::string seen_hand(const View& seen, Seat owner) {
-    return unless_hidden(sees_hand(seen.viewer, owner, seen.turn.step), ids_text<one_card>({}, seen.hands[owner]));
+    return unless_hidden(sees_hand(seen.viewer, owner, seen.turn.question), ids_text<one_card>({}, seen.hands[owner]));
 }
 std::string seen_bid(const View& seen, Seat owner) {
     const Bid& bid = seen.bids[owner];
-    return unless_hidden(sees_hand(seen.viewer, owner, seen.turn.step),
+    return unless_hidden(sees_hand(seen.viewer, owner, seen.turn.question),
                          std::to_string(bid.rally) + "/" + std::to_string(bid.axes) + "/" + std::to_string(bid.coins));
 }
 constexpr Sight sights[] = {
-    {"step", false, [](const View& seen, Seat) { return std::string(questions[seen.turn.step].name); }},
+    {"step", false, [](const View& seen, Seat) { return std::string(questions[seen.turn.question].name); }},
     {"unseen", false, [](const View& seen, Seat) { return std::to_string(seen.unseen.count()); }},
     {"supply", false, [](const View& seen, Seat) { return tokens_text(seen.board.supply); }},
     {"vp", true, [](const View& seen, Seat owner) { return std::to_string(seen.board.empires[owner].vp); }},

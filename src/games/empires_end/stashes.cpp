@@ -36,7 +36,7 @@ Tokens stash_within(const Record& record, Due due, Rng& rng) {
     int all = 0;
     for (int paying = fewest; paying <= record.total; ++paying) all += ways(paying);
     OZY_ASSERT(all > 0);
-    int left = static_cast<int>(rng.below(static_cast<std::uint32_t>(all)));
+    int left = rng.pick(all);
     int paying = fewest;
     for (; left >= ways(paying); ++paying) left -= ways(paying);
     const Pairs payers = pairs_with_sum(paying, hammer, coin);
@@ -55,14 +55,14 @@ struct Hidden {
 using HiddenStashes = FixedVector<Hidden, max_players>;
 
 Due due_of(const View& seen, Seat seat) {
-    return seen.turn.step == Step::pay && seat == seen.turn.active ? seen.turn.due : Due{};
+    return seen.turn.question == Question::pay && seat == seen.turn.active ? seen.turn.due : Due{};
 }
 
 // Those who have something to pay come first, so that nothing is due of the others.
 HiddenStashes hidden_stashes(const View& seen) {
     HiddenStashes paying, others;
     for (Seat seat : seats_of(seen.options.players)) {
-        if (sees_stash(seen.options, seen.viewer, seat, seen.turn.step)) continue;
+        if (sees_stash(seen.options, seen.viewer, seat, seen.turn.question)) continue;
         const Record& record = seen.board.empires[seat].record;
         const Due due = due_of(seen, seat);
         (due.hammers + due.coins > 0 ? paying : others)
@@ -122,7 +122,7 @@ void imagine_counted_stashes(const View& seen, PerSeat<Tokens>& stashes, Rng& rn
         int ways = 0;
         for_each_way([&](const Tokens&, const Tokens&) { ++ways; });
         OZY_ASSERT(ways > 0);
-        int left = static_cast<int>(rng.below(static_cast<std::uint32_t>(ways)));
+        int left = rng.pick(ways);
         Tokens rest;
         for_each_way([&](const Tokens& stash, const Tokens& after) {
             if (left-- != 0) return;

@@ -48,7 +48,7 @@ struct Record {
     friend constexpr bool operator==(const Record&, const Record&) = default;
 };
 
-using Row = EnumArray<Position, Tile, row_length>;
+using Row = EnumArray<RowPosition, Tile, row_length>;
 
 // What lies open in front of a seat.
 struct Empire {
@@ -83,7 +83,7 @@ struct Board {
 };
 
 // What is asked next. The first six are chance, the others the decisions of RULES.md.
-enum class Step : std::uint8_t {
+enum class Question : std::uint8_t {
     first_player,  // FIRST
     row,           // ROW
     deal,          // DEAL
@@ -113,8 +113,8 @@ enum class Step : std::uint8_t {
     coins,         // C-COINS
     over
 };
-inline constexpr int step_count = 28;
-inline constexpr EnumRange<Step, step_count> all_steps{};
+inline constexpr int question_count = 28;
+inline constexpr EnumRange<Question, question_count> all_questions{};
 
 // [EE-10.1] The half a seat plays first in EI.
 enum class Order : std::uint8_t { none, economy_first, industry_first };
@@ -145,20 +145,20 @@ struct Due {
 };
 constexpr Tokens tokens_of(Due due) { return tokens(0, due.hammers, 0, due.coins); }
 
-// Whose turn it is and how far it has come. What a step does not use is empty.
+// Whose turn it is and how far it has come. What a question does not use is empty.
 struct Turn {
     Industry industry;
     Economy economy;
-    Step step = Step::first_player;
-    std::uint8_t space = 0;              // on the track, from 0
-    Seat active = Seat::first;           // on turn, building, bidding, drawing
-    Seat asked = Seat::chance;           // D-WINDOW: who may replace
-    SlotSet handled;                     // [EE-4.4] by the seat on turn
-    SeatSet kept;                        // [EE-9.18] seats that keep their cards and so draw none
-    Slot slot = Slot::first;             // REVEAL: where the card goes
-    Card card = Card::none;              // taken or built and not yet placed; I-MOVE2: the one that moves
-    Card source = Card::none;            // I-SHIFT, I-MOVE1, I-MOVE2: the ability in use
-    Position position = Position::none;  // I-PAY: the tile repaired; I-SWAP2: the first of the two
+    Question question = Question::first_player;
+    std::uint8_t space = 0;                    // on the track, from 0
+    Seat active = Seat::first;                 // on turn, building, bidding, drawing
+    Seat asked = Seat::chance;                 // D-WINDOW: who may replace
+    SlotSet handled;                           // [EE-4.4] by the seat on turn
+    SeatSet kept;                              // [EE-9.18] seats that keep their cards and so draw none
+    Slot slot = Slot::first;                   // REVEAL: where the card goes
+    Card card = Card::none;                    // taken or built and not yet placed; I-MOVE2: the one that moves
+    Card source = Card::none;                  // I-SHIFT, I-MOVE1, I-MOVE2: the ability in use
+    RowPosition position = RowPosition::none;  // I-PAY: the tile repaired; I-SWAP2: the first of the two
     Due due;
     Order order = Order::none;
     std::uint8_t second_half = 0;
@@ -215,7 +215,7 @@ constexpr Converter converter_of(Card source) {
             ++rank;
             if (card == source) break;
         }
-    return static_cast<Converter>(rank);
+    return id_at<Converter>(rank);
 }
 
 // The first broken invariant of RULES.md ("Invariants"), if any.

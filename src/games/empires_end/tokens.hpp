@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/narrow.hpp"
 #include "games/empires_end/sets.hpp"
 
 namespace ozy::empires_end {
@@ -19,7 +20,7 @@ inline constexpr EnumArray<Token, std::string_view, token_count + 1> token_lette
 using TokenSet = SmallSet<Token>;
 using Tokens = EnumArray<Token, std::int16_t, token_count>;  // so many of each kind
 
-constexpr std::int16_t small(int number) { return static_cast<std::int16_t>(number); }
+constexpr std::int16_t small(int number) { return narrow(number); }
 constexpr Tokens tokens(int wheat, int hammers, int axes, int coins) {
     return {{small(wheat), small(hammers), small(axes), small(coins)}};
 }

@@ -22,7 +22,7 @@ void begin_seat(State& state, Seat seat, Events* events) {
     if (phase_of(state) == Phase::economy) return begin_economy(state, seat, events);
     if (phase_of(state) == Phase::industry) return begin_industry(state, seat);
     state.turn.active = seat;
-    state.turn.step = Step::order;
+    state.turn.question = Question::order;
 }
 
 void begin_half(State& state, Order order, Events* events) {
@@ -60,18 +60,18 @@ void list_tiles(const State& state, MoveList& out) {
 // [EE-2.2] Each seat has the same chance.
 void choose_first_player(State& state, Seat seat, Events* events) {
     state.board.first_player = seat;
-    state.turn.step = Step::row;
+    state.turn.question = Question::row;
     tell(events, Happening::first_player_chosen, seat);
 }
 
 // [EE-2.3] For the next position, in every row alike; the last tile needs no chance (EE-1.10).
 void lay_tile(State& state, Tile tile, Events* events) {
-    const Position position = position_of(state.board.empires[Seat::first].row, Tile::none);
+    const RowPosition position = position_of(state.board.empires[Seat::first].row, Tile::none);
     for (Seat seat : seats_of(seats(state))) state.board.empires[seat].row[position] = tile;
     tell(events, Happening::tile_laid, Seat::chance, {.b = operand(tile), .c = operand(position)});
     if (number(position) < row_length) return;
     state.turn.active = state.board.first_player;
-    state.turn.step = Step::deal;
+    state.turn.question = Question::deal;
 }
 
 // [EE-2.5] Four cards each, in order, seen by the receiver alone; [EE-2.7] then the first phase begins.
@@ -123,20 +123,20 @@ void finish_half(State& state, Events* events) {
 void advance_marker(State& state, Events* events) {
     const int space = state.turn.space + 1;
     state.turn = {};
-    state.turn.space = static_cast<std::uint8_t>(space);
+    state.turn.space = narrow(space);
     if (space < track_length(state.options)) return begin_phase(state, events);
-    state.turn.step = Step::over;
+    state.turn.question = Question::over;
     tell_final_scores(state, events);
 }
 
-// [EE-11.3] Which step that is follows from what is public (EE-1.11).
-Step first_bid_step(const State& state) {
-    if (has_rally(state.board, state.turn.active)) return Step::rally;
-    return asks_for_axes(state) ? Step::axes : Step::coins;
+// [EE-11.3] Which question that is follows from what is public (EE-1.11).
+Question first_bid_question(const State& state) {
+    if (has_rally(state.board, state.turn.active)) return Question::rally;
+    return asks_for_axes(state) ? Question::axes : Question::coins;
 }
 
-Step first_economy_step(const State& state) {
-    return next_pick(state.board, state.turn.active, Card::none) != Card::none ? Step::pick : Step::convert;
+Question first_economy_question(const State& state) {
+    return next_pick(state.board, state.turn.active, Card::none) != Card::none ? Question::pick : Question::convert;
 }
 
 }  // namespace empires_end
@@ -145,14 +145,13 @@ Seat EmpiresEnd::decider(const State& state) { return empires_end::decider_of(st
 
 Move EmpiresEnd::sample_chance(const State& state, Rng& rng) {
     using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const auto below = [&](std::size_t bound) { return rng.below(static_cast<std::uint32_t>(bound)); };
-    if (draws_card(state.turn.step)) {
-        const auto rank = static_cast<int>(below(static_cast<std::size_t>(state.deck.count())));
-        return {questions[state.turn.step].kinds.front(), operand(state.deck.nth(rank))};
+    if (draws_card(state.turn.question)) {
+        const int rank = rng.pick(state.deck.count());
+        return {questions[state.turn.question].kinds.front(), operand(state.deck.nth(rank))};
     }
     MoveList outcomes;
     legal_moves(state, outcomes);
-    return outcomes[below(outcomes.size())];
+    return outcomes[rng.below(static_cast<std::uint32_t>(outcomes.size()))];
 }
 
 // A chain is what follows from one choice: a take with destruction, place and loan; a build or repair with its payment;
@@ -160,17 +159,18 @@ Move EmpiresEnd::sample_chance(const State& state, Rng& rng) {
 bool EmpiresEnd::mid_chain(const State& state) {
     using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
     const Turn& turn = state.turn;
-    if (turn.step == Step::row) return state.board.empires[Seat::first].row[position_at(1)] != Tile::none;
-    if (turn.step == Step::deal) return !state.hands[turn.active].empty();
-    if (turn.step == Step::reveal) return turn.slot == Slot::second && open_slots(state.board).count() == 1;
-    if (turn.step == Step::axes || turn.step == Step::coins) return turn.step != first_bid_step(state);
-    const bool of_take = turn.step >= Step::destroy && turn.step <= Step::loan;
-    const bool of_industry = turn.step >= Step::pay && turn.step <= Step::hand;
-    return turn.step == Step::draw || of_take || of_industry;
+    if (turn.question == Question::row) return state.board.empires[Seat::first].row[position_at(1)] != Tile::none;
+    if (turn.question == Question::deal) return !state.hands[turn.active].empty();
+    if (turn.question == Question::reveal) return turn.slot == Slot::second && open_slots(state.board).count() == 1;
+    if (turn.question == Question::axes || turn.question == Question::coins)
+        return turn.question != first_bid_question(state);
+    const bool of_take = turn.question >= Question::destroy && turn.question <= Question::loan;
+    const bool of_industry = turn.question >= Question::pay && turn.question <= Question::hand;
+    return turn.question == Question::draw || of_take || of_industry;
 }
 
 std::string_view EmpiresEnd::ending(const State& state) {
-    return state.turn.step == empires_end::Step::over ? "track" : "";
+    return state.turn.question == empires_end::Question::over ? "track" : "";
 }
 
 }  // namespace ozy

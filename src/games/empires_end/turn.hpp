@@ -7,17 +7,18 @@
 
 namespace ozy::empires_end {
 
-constexpr bool is_chance(Step step) { return step <= Step::conflict; }
-constexpr bool draws_card(Step step) { return step >= Step::deal && step <= Step::draw; }
+constexpr bool is_chance(Question question) { return question <= Question::conflict; }
+constexpr bool draws_card(Question question) { return question >= Question::deal && question <= Question::draw; }
 // Whether what may be answered depends on the stash.
-constexpr bool asks_for_tokens(Step step) {
-    return step == Step::turn || step == Step::loan || step == Step::convert || step == Step::industry ||
-           step == Step::pay || step == Step::axes || step == Step::coins;
+constexpr bool asks_for_tokens(Question question) {
+    return question == Question::turn || question == Question::loan || question == Question::convert ||
+           question == Question::industry || question == Question::pay || question == Question::axes ||
+           question == Question::coins;
 }
 constexpr Seat decider_of(const Turn& turn) {
-    if (is_chance(turn.step)) return Seat::chance;
-    if (turn.step == Step::over) return Seat::over;
-    return turn.step == Step::window ? turn.asked : turn.active;
+    if (is_chance(turn.question)) return Seat::chance;
+    if (turn.question == Question::over) return Seat::over;
+    return turn.question == Question::window ? turn.asked : turn.active;
 }
 
 // Chance at setup.
@@ -35,8 +36,8 @@ void finish_half(State& state, Events* events);
 // [EE-3.1] The phase is over: the marker goes to the next space, or to End.
 void advance_marker(State& state, Events* events);
 
-// The first step at which the active seat is asked in its secret bid or private Economy; others see it there.
-Step first_bid_step(const State& state);
-Step first_economy_step(const State& state);
+// The first question that the active seat is asked in its secret bid or private Economy; others see it there.
+Question first_bid_question(const State& state);
+Question first_economy_question(const State& state);
 
 }  // namespace ozy::empires_end

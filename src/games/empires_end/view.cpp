@@ -14,8 +14,12 @@ namespace empires_end {
 
 namespace {
 
-constexpr bool is_private_economy(Step step) { return step == Step::pick || step == Step::convert; }
-constexpr bool is_bidding(Step step) { return step == Step::rally || step == Step::axes || step == Step::coins; }
+constexpr bool is_private_economy(Question question) {
+    return question == Question::pick || question == Question::convert;
+}
+constexpr bool is_bidding(Question question) {
+    return question == Question::rally || question == Question::axes || question == Question::coins;
+}
 
 // [EE-8.7] [EE-14.7] To others the seat stands where its picks or conversions begin, with the VP and the supply that
 // were there.
@@ -26,13 +30,13 @@ void hide_economy(const State& state, View& seen) {
     seen.turn.economy = {};
     seen.turn.economy.supply = seen.board.supply;
     seen.turn.economy.pick = next_pick(state.board, state.turn.active, Card::none);
-    seen.turn.step = first_economy_step(state);
+    seen.turn.question = first_economy_question(state);
 }
 
 CardSet take_at_random(CardSet& pool, int count, Rng& rng) {
     CardSet taken;
     for (; count > 0; --count) {
-        const Card card = pool.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(pool.count()))));
+        const Card card = pool.nth(rng.pick(pool.count()));
         pool.erase(card);
         taken.insert(card);
     }
@@ -44,13 +48,11 @@ bool has_bid(const State& state, Seat seat) {
     const auto place = [&](Seat one) {
         return (index(one) - index(state.board.first_player) + seats(state)) % seats(state);
     };
-    return is_bidding(state.turn.step) && place(seat) < place(state.turn.active);
+    return is_bidding(state.turn.question) && place(seat) < place(state.turn.active);
 }
 
 Bid imagine_bid(const State& state, Seat seat, Rng& rng) {
-    const auto up_to = [&](int most) {
-        return small(static_cast<int>(rng.below(static_cast<std::uint32_t>(most + 1))));
-    };
+    const auto up_to = [&](int most) { return small(rng.pick(most + 1)); };
     const Tokens& stash = state.stashes[seat];
     Bid bid;
     bid.axes = up_to(stash[Token::axe]);
@@ -68,16 +70,16 @@ Bid imagine_bid(const State& state, Seat seat, Rng& rng) {
 EmpiresEnd::View EmpiresEnd::view(const State& state, Seat viewer) {
     using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
     View seen;
-    const Step step = state.turn.step;
+    const Question question = state.turn.question;
     seen.board = state.board;
     seen.turn = state.turn;
     seen.options = state.options;
     seen.viewer = viewer;
     seen.unseen = state.deck;
     for (Seat seat : seats_of(seats(state))) {
-        seen.hand_sizes[seat] = static_cast<std::uint8_t>(state.hands[seat].count());
-        if (sees_stash(state.options, viewer, seat, step)) seen.stashes[seat] = state.stashes[seat];
-        if (sees_hand(viewer, seat, step)) {
+        seen.hand_sizes[seat] = narrow(state.hands[seat].count());
+        if (sees_stash(state.options, viewer, seat, question)) seen.stashes[seat] = state.stashes[seat];
+        if (sees_hand(viewer, seat, question)) {
             seen.hands[seat] = state.hands[seat];
             seen.bids[seat] = state.bids[seat];
         } else {
@@ -85,8 +87,8 @@ EmpiresEnd::View EmpiresEnd::view(const State& state, Seat viewer) {
         }
     }
     const Seat active = state.turn.active;
-    if (is_private_economy(step) && !sees_stash(state.options, viewer, active, step)) hide_economy(state, seen);
-    if (is_bidding(step) && !sees_hand(viewer, active, step)) seen.turn.step = first_bid_step(state);
+    if (is_private_economy(question) && !sees_stash(state.options, viewer, active, question)) hide_economy(state, seen);
+    if (is_bidding(question) && !sees_hand(viewer, active, question)) seen.turn.question = first_bid_question(state);
     return seen;
 }
 
@@ -94,7 +96,7 @@ EmpiresEnd::View EmpiresEnd::view(const State& state, Seat viewer) {
 EmpiresEnd::State EmpiresEnd::imagine(const View& seen, Rng& rng) {
     using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
     State state;
-    const Step step = seen.turn.step;
+    const Question question = seen.turn.question;
     state.board = seen.board;
     state.turn = seen.turn;
     state.options = seen.options;
@@ -105,9 +107,9 @@ EmpiresEnd::State EmpiresEnd::imagine(const View& seen, Rng& rng) {
     if (counted) imagine_counted_stashes(seen, state.stashes, rng);
     CardSet pool = seen.unseen;
     for (Seat seat : seats_of(seats(state))) {
-        if (!counted && !sees_stash(seen.options, seen.viewer, seat, step))
+        if (!counted && !sees_stash(seen.options, seen.viewer, seat, question))
             state.stashes[seat] = imagine_stash(seen, seat, rng);
-        if (sees_hand(seen.viewer, seat, step)) continue;
+        if (sees_hand(seen.viewer, seat, question)) continue;
         state.hands[seat] = take_at_random(pool, seen.hand_sizes[seat], rng);
         if (has_bid(state, seat)) state.bids[seat] = imagine_bid(state, seat, rng);
     }

@@ -8,7 +8,7 @@ namespace ozy::empires_end {
 
 struct View {
     Board board;              // VP from another's conversions only once its Economy is over (EE-8.7)
-    Turn turn;                // another's private Economy or secret bid stands at its first step
+    Turn turn;                // another's private Economy or secret bid stands at its first question
     CardSet unseen;           // deck and the hands the viewer may not see
     PerSeat<CardSet> hands;   // empty where the viewer may not look
     PerSeat<Tokens> stashes;  // zero where the viewer may not look
@@ -20,12 +20,12 @@ struct View {
 };
 
 // [EE-14.10] Hands are secret until the game is over.
-constexpr bool sees_hand(Seat viewer, Seat owner, Step step) {
-    return viewer == owner || viewer == Seat::omniscient || step == Step::over;
+constexpr bool sees_hand(Seat viewer, Seat owner, Question question) {
+    return viewer == owner || viewer == Seat::omniscient || question == Question::over;
 }
 // [EE-14.1] Stashes and Economy choices too, unless the option opens them.
-constexpr bool sees_stash(const Options& options, Seat viewer, Seat owner, Step step) {
-    return sees_hand(viewer, owner, step) || !hides_stashes(options);
+constexpr bool sees_stash(const Options& options, Seat viewer, Seat owner, Question question) {
+    return sees_hand(viewer, owner, question) || !hides_stashes(options);
 }
 
 }  // namespace ozy::empires_end

@@ -67,16 +67,17 @@ void write_track(Json& json, const View& seen) {
 void write_industry(Json& json, const View& seen) {
     const Turn& turn = seen.turn;
     json.key("industry");
-    if (turn.step < Step::industry || turn.step > Step::hand) {
+    if (turn.question < Question::industry || turn.question > Question::hand) {
         json.null();
         return;
     }
     const State state = industry_of(seen, turn.active);
-    const bool over = turn.step == Step::hand;  // [EE-9.14] only the cards left are still decided on
+    const bool over = turn.question == Question::hand;  // [EE-9.14] only the cards left are still decided on
     json.open_object().field("card_actions", over ? 0 : card_actions_left(state));
     json.field("discounts", over ? 0 : discounts_left(state)).field("repairs", over ? 0 : 1 - turn.industry.repairs);
     write_cards(json, "used", turn.industry.used);
-    write_places(json, turn.step == Step::place_built ? place_gains(seen, turn.active, turn.card) : PlaceGains());
+    write_places(json,
+                 turn.question == Question::place_built ? place_gains(seen, turn.active, turn.card) : PlaceGains());
     json.close_object();
 }
 
@@ -84,8 +85,8 @@ void write_industry(Json& json, const View& seen) {
 void write_economy(Json& json, const View& seen) {
     const Turn& turn = seen.turn;
     json.key("economy");
-    if ((turn.step != Step::pick && turn.step != Step::convert) ||
-        !sees_stash(seen.options, seen.viewer, turn.active, turn.step)) {
+    if ((turn.question != Question::pick && turn.question != Question::convert) ||
+        !sees_stash(seen.options, seen.viewer, turn.active, turn.question)) {
         json.null();
         return;
     }
@@ -100,7 +101,7 @@ void write_economy(Json& json, const View& seen) {
 void write_turn(Json& json, const View& seen) {
     const Turn& turn = seen.turn;
     const Seat decider = decider_of(turn);
-    json.field("step", questions[turn.step].name);
+    json.field("step", questions[turn.question].name);
     json.field("decider", is_player(decider) ? decider : Seat::over);
     json.field("active", is_player(decider) ? turn.active : Seat::over);
     json.field("first_player", seen.board.first_player);
@@ -127,12 +128,12 @@ void write_worth(Json& json, const Phrase& worth) {
     json.close_object().close_object();
 }
 
-void write_outlook(Json& json, const View& seen, Seat seat, Card card) {
+void write_preview(Json& json, const View& seen, Seat seat, Card card) {
     const Empire& empire = seen.board.empires[seat];
-    const Outlook preview = outlook(seen, seat, card);
+    const DisasterPreview preview = disaster_preview(seen, seat, card);
     json.open_object().field("seat", index(seat));
     json.key("loses").open_list();
-    for (Position position : preview.losses) {
+    for (RowPosition position : preview.losses) {
         const Tile tile = empire.row[position];
         json.open_object().field("position", number(position)).field("tile", tiles[tile].short_name);
         json.field("vp", tiles[tile].vp).close_object();
@@ -149,12 +150,12 @@ void write_slots(Json& json, const View& seen) {
     json.key("slots").open_list();
     for (Slot slot : open_slots(seen.board)) {
         const Auction& auction = seen.board.slots[slot];
-        json.open_object().field("slot", static_cast<int>(ordinal(slot)) + 1).field("card", number(auction.card));
+        json.open_object().field("slot", index(slot) + 1).field("card", number(auction.card));
         json.field("target", number(target_of(auction.card)));
         write_tokens(json, "pot", auction.pot);
         json.field("handled", seen.turn.handled.contains(slot));
         json.key("preview").open_list();
-        for (Seat seat : seats_of(seen.options.players)) write_outlook(json, seen, seat, auction.card);
+        for (Seat seat : seats_of(seen.options.players)) write_preview(json, seen, seat, auction.card);
         json.close_list().close_object();
     }
     json.close_list();
@@ -164,7 +165,7 @@ void write_row(Json& json, const View& seen, Seat seat) {
     const Empire& empire = seen.board.empires[seat];
     const State industry = industry_of(seen, seat);
     json.key("row").open_list();
-    for (Position position : all_positions) {
+    for (RowPosition position : all_positions) {
         const Tile tile = empire.row[position];
         if (tile == Tile::none) continue;  // not yet laid
         json.open_object().field("tile", tiles[tile].short_name).field("healthy", empire.healthy.contains(tile));
@@ -196,7 +197,7 @@ void write_hand(Json& json, const View& seen, Seat seat) {
 }
 
 void write_seat(Json& json, const View& seen, Seat seat) {
-    const Forecast score = forecast(seen, seat);
+    const EndScore score = end_score(seen, seat);
     const KnownStash stash = known_stash(seen, seat);
     json.open_object().field("seat", index(seat)).field("name", empire_name(seat));
     json.field("vp", score.track).field("locations", score.tiles);
@@ -208,7 +209,7 @@ void write_seat(Json& json, const View& seen, Seat seat) {
     write_tokens(json, "least", stash.least);
     write_tokens(json, "most", stash.most);
     json.field("hand_size", seen.hand_sizes[seat]);
-    if (sees_hand(seen.viewer, seat, seen.turn.step)) write_hand(json, seen, seat);
+    if (sees_hand(seen.viewer, seat, seen.turn.question)) write_hand(json, seen, seat);
     write_range(json, "strength", strength_range(seen, seat));
     write_row(json, seen, seat);
     json.close_object();

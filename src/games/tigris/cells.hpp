@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "core/assert.hpp"
+#include "core/enum_array.hpp"
 
 namespace ozy::tigris {
 
@@ -17,13 +18,12 @@ inline constexpr int cells = columns * rows;
 // [TE-1.1] (row-1)*16 + column: A1 = 0, P11 = 175.
 enum class Cell : std::uint8_t { none = 255 };
 
-constexpr int index(Cell cell) { return static_cast<int>(cell); }
 constexpr int column_of(Cell cell) { return index(cell) % columns; }
 constexpr int row_of(Cell cell) { return index(cell) / columns; }
 constexpr bool on_board(int column, int row) { return column >= 0 && column < columns && row >= 0 && row < rows; }
 constexpr Cell cell_at(int column, int row) {
     OZY_ASSERT(on_board(column, row));
-    return static_cast<Cell>(row * columns + column);
+    return id_at<Cell>(row * columns + column);
 }
 
 // Four rows of 16 bits in each word; the last 16 bits of the last word stay 0.
@@ -96,7 +96,7 @@ class CellSet {
         std::array<std::uint64_t, 3> left;
         std::size_t word;
         constexpr Cell operator*() const {
-            return static_cast<Cell>(word * 64 + static_cast<std::size_t>(std::countr_zero(left[word])));
+            return id_at<Cell>(word * 64 + static_cast<std::size_t>(std::countr_zero(left[word])));
         }
         constexpr Iterator& operator++() {
             left[word] &= left[word] - 1;
@@ -120,12 +120,12 @@ class CellSet {
     constexpr CellSet(std::uint64_t w0, std::uint64_t w1, std::uint64_t w2) : words_{w0, w1, w2} {}
     static constexpr std::size_t word_of(Cell cell) {
         OZY_ASSERT(index(cell) < cells);
-        return static_cast<std::size_t>(cell) / 64;
+        return ordinal(cell) / 64;
     }
     static constexpr std::uint64_t bits_in(std::size_t word, Cell cell) {
         return word == word_of(cell) ? bit_of(cell) : 0;
     }
-    static constexpr std::uint64_t bit_of(Cell cell) { return std::uint64_t{1} << (static_cast<unsigned>(cell) % 64U); }
+    static constexpr std::uint64_t bit_of(Cell cell) { return std::uint64_t{1} << (ordinal(cell) % 64U); }
 
     static constexpr std::uint64_t not_last_column = 0x7FFF7FFF7FFF7FFFU;
     static constexpr std::uint64_t not_first_column = 0xFFFEFFFEFFFEFFFEU;
@@ -136,12 +136,12 @@ class CellSet {
 
 inline constexpr std::array<CellSet, cells> neighbor_sets = [] {
     std::array<CellSet, cells> sets;
-    for (std::size_t at = 0; at < cells; ++at) sets[at] = CellSet(static_cast<Cell>(at)).neighbors();
+    for (std::size_t at = 0; at < cells; ++at) sets[at] = CellSet(id_at<Cell>(at)).neighbors();
     return sets;
 }();
 constexpr const CellSet& neighbors(Cell cell) {
     OZY_ASSERT(index(cell) < cells);
-    return neighbor_sets[static_cast<std::size_t>(cell)];
+    return neighbor_sets[ordinal(cell)];
 }
 
 }  // namespace ozy::tigris

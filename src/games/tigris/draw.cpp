@@ -4,8 +4,6 @@
 #include "games/tigris/game.hpp"
 #include "games/tigris/names.hpp"
 #include "games/tigris/rules/conflict.hpp"
-#include "games/tigris/rules/revolt.hpp"
-#include "games/tigris/rules/war.hpp"
 #include "games/tigris/scoring.hpp"
 
 namespace ozy {
@@ -32,34 +30,33 @@ Glyph draw_leader(Seat seat, Color color) {
     return {text, {.ink = inks[color], .paper = Ink::white, .bold = true}};
 }
 
-Glyph draw_tile(const Position& position, Color color, Cell cell) {
-    const bool treasure = position.treasures.contains(cell), building = position.buildings[color] == cell;
+Glyph draw_tile(const Pieces& pieces, Color color, Cell cell) {
+    const bool treasure = pieces.treasures.contains(cell), building = pieces.buildings[color] == cell;
     const std::string letter(tile_letters[color]);
     return {(building ? "[" + letter + "]" : " " + letter + (treasure ? "*" : " ")) + " ",
             {.ink = Ink::white, .paper = inks[color], .bold = treasure || building}};
 }
 
 // Face-down tiles show the number of their monument, or W for the wonder.
-Glyph draw_face_down(const Position& position, Cell cell) {
+Glyph draw_face_down(const Pieces& pieces, Cell cell) {
     std::string mark = "W";
     for (Monument monument : all_monuments) {
-        const Cell top_left = position.monuments[monument];
-        if (top_left != Cell::none && square_at(top_left).contains(cell))
-            mark = std::to_string(static_cast<int>(monument));
+        const Cell top_left = pieces.monuments[monument];
+        if (top_left != Cell::none && square_at(top_left).contains(cell)) mark = std::to_string(index(monument));
     }
-    return {"#" + mark + (position.treasures.contains(cell) ? "*" : "#") + " ",
+    return {"#" + mark + (pieces.treasures.contains(cell) ? "*" : "#") + " ",
             {.ink = Ink::black, .paper = Ink::yellow}};
 }
 
 Glyph draw_cell(const View& seen, Cell cell) {
-    const Position& position = seen.position;
+    const Pieces& pieces = seen.pieces;
     for (Seat seat : seats_of(seen.options.players))
         for (Color color : all_colors)
-            if (position.leaders[seat][color] == cell) return draw_leader(seat, color);
+            if (pieces.leaders[seat][color] == cell) return draw_leader(seat, color);
     for (Color color : all_colors)
-        if (position.tiles[color].contains(cell)) return draw_tile(position, color, cell);
-    if (position.face_down.contains(cell)) return draw_face_down(position, cell);
-    if (position.catastrophes.contains(cell)) return {"XXX ", {.ink = Ink::magenta, .bold = true}};
+        if (pieces.tiles[color].contains(cell)) return draw_tile(pieces, color, cell);
+    if (pieces.face_down.contains(cell)) return draw_face_down(pieces, cell);
+    if (pieces.catastrophes.contains(cell)) return {"XXX ", {.ink = Ink::magenta, .bold = true}};
     if (boards[seen.options.board].river.contains(cell)) return {"~~~~", {.ink = Ink::cyan}};
     return {" .  ", {.dim = true}};
 }
@@ -82,15 +79,15 @@ void draw_board(Screen& screen, const View& seen) {
 std::string leaders_text(const View& seen, Seat seat) {
     std::string out;
     for (Color color : all_colors) {
-        const Cell cell = seen.position.leaders[seat][color];
+        const Cell cell = seen.pieces.leaders[seat][color];
         out.append(out.empty() ? "" : "  ").append(leader_letters[color]).append(" ");
         if (cell == Cell::none) {
             out += "-";
             continue;
         }
         out += std::string(cell_name(cell)) + " w" +
-               std::to_string(war_strength(seen.position, seen.turn.conflict.joining, seat, color)) + " r" +
-               std::to_string(revolt_strength(seen.position, seat, color));
+               std::to_string(war_strength(seen.pieces, seen.turn.conflict.joining, seat, color)) + " r" +
+               std::to_string(revolt_strength(seen.pieces, seat, color));
     }
     return out;
 }
@@ -126,7 +123,7 @@ std::string hand_text(const Tiles& hand) {
 
 std::string supply_text(const View& seen) {
     std::string out = "Bag " + std::to_string(seen.bag_size) + "  treasures on the board " +
-                      std::to_string(seen.position.treasures.count()) + " (the game ends at 2)";
+                      std::to_string(seen.pieces.treasures.count()) + " (the game ends at 2)";
     if (seen.turn.quiet_turns > 0)
         out += "  quiet turns " + std::to_string(seen.turn.quiet_turns) + " of " +
                std::to_string(stall_rounds * seen.options.players);
@@ -136,7 +133,7 @@ std::string supply_text(const View& seen) {
 std::string conflict_text(const View& seen) {
     const Conflict& conflict = seen.turn.conflict;
     const auto side = [&](Seat seat, int support) {
-        const int strength = board_strength(seen.position, conflict, seat);
+        const int strength = board_strength(seen.pieces, conflict, seat);
         return std::string(dynasty_names[ordinal(seat)]) + " " + std::to_string(strength) +
                (support > 0 ? "+" + std::to_string(support) : "");
     };

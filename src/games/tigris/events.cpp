@@ -11,8 +11,8 @@ namespace tigris {
 
 namespace {
 
-Color color_in(const Event& event) { return static_cast<Color>(event.a); }
-Cell cell_in(const Event& event) { return static_cast<Cell>(event.b); }
+Color color_in(const Event& event) { return id_at<Color>(event.a); }
+Cell cell_in(const Event& event) { return id_at<Cell>(event.b); }
 
 constexpr Gap<Event> gaps[] = {
     {"seat", [](const Event& event) { return seat_thing(event.seat); }},
@@ -21,9 +21,9 @@ constexpr Gap<Event> gaps[] = {
     {"tile", [](const Event& event) { return tile_thing(color_in(event)); }},
     {"leader", [](const Event& event) { return leader_thing(color_in(event)); }},
     {"building", [](const Event& event) { return building_thing(color_in(event)); }},
-    {"monument", [](const Event& event) { return monument_thing(static_cast<Monument>(event.a)); }},
+    {"monument", thing_in<&Event::a, monument_thing>},
     {"cell", [](const Event& event) { return cell_thing(cell_in(event)); }},
-    {"from", [](const Event& event) { return cell_thing(static_cast<Cell>(event.c)); }},
+    {"from", thing_in<&Event::c, cell_thing>},
     {"count", [](const Event& event) { return number_thing(event.amount); }},
     {"own", [](const Event& event) { return number_thing(event.b); }},
     {"against", [](const Event& event) { return number_thing(event.c); }},
@@ -43,7 +43,7 @@ Sentence points_sentence(const Event& event) {
         {"points.monument", "{seat} gains {count} {color} from a monument"},
         {"points.wonder", "{seat} gains {count} {color} from the wonder"},
     }}};
-    return sentences[static_cast<Cause>(event.b)];
+    return sentences[id_at<Cause>(event.b)];
 }
 
 Sentence won_sentence(const Event& event) {
@@ -64,7 +64,7 @@ Sentence ended_sentence(const Event& event) {
         {"game_ended.bag", "The game ends: the bag cannot fill all hands"},
         {"game_ended.stall", "The game ends: nothing has happened for six rounds"},
     }}};
-    return sentences[static_cast<Ending>(event.a)];
+    return sentences[id_at<Ending>(event.a)];
 }
 
 constexpr EnumArray<Happening, EventForm, happening_count> forms = {{{

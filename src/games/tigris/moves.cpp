@@ -9,9 +9,9 @@
 #include "games/tigris/questions.hpp"
 #include "games/tigris/rules/building.hpp"
 #include "games/tigris/rules/catastrophe.hpp"
-#include "games/tigris/rules/conflict.hpp"
 #include "games/tigris/rules/leader.hpp"
 #include "games/tigris/rules/monument.hpp"
+#include "games/tigris/rules/support.hpp"
 #include "games/tigris/rules/swap.hpp"
 #include "games/tigris/rules/tile.hpp"
 #include "games/tigris/rules/treasure.hpp"
@@ -31,28 +31,28 @@ constexpr Operand tile_count = number_form<State, 0, hand_limit, 99>("a number o
 
 // "2 red": the colour is the one asked for. [TE-12.5] Nothing is given of the colours passed over before the one named,
 // and the words stay for it.
-constexpr Operand gift = {0,
-                          hand_limit + 1,
-                          [](const State& state, Move, std::uint8_t value) {
-                              const Color asked = state.turn.action.color;
-                              const std::string number = std::to_string(value);
-                              return asked == Color::none ? number : number + " " + std::string(color_names[asked]);
-                          },
-                          [](const State& state, Words& words, Move move, std::uint8_t& value) {
-                              const Color asked = state.turn.action.color;
-                              Color named = asked;
-                              Words after = words;
-                              if (state.turn.phase != Phase::swap_give || !tile_count.read(state, after, move, value))
-                                  return false;
-                              if (!after.empty() && !take_color(after, named)) return false;
-                              if (named > asked) value = 0;
-                              if (named == asked) words = after;
-                              return named == asked || (named > asked && state.hands[state.turn.active][named] > 0);
-                          },
-                          "the number of tiles of the colour asked for, or of a later one in hand, such as '2 red'",
-                          tile_count.write};
+constexpr Operand gift = {
+    0,
+    hand_limit + 1,
+    [](const State& state, Move, std::uint8_t value) {
+        const Color asked = state.turn.action.color;
+        const std::string number = std::to_string(value);
+        return asked == Color::none ? number : number + " " + std::string(color_names[asked]);
+    },
+    [](const State& state, Words& words, Move move, std::uint8_t& value) {
+        const Color asked = state.turn.action.color;
+        Color named = asked;
+        Words after = words;
+        if (state.turn.question != Question::swap_give || !tile_count.read(state, after, move, value)) return false;
+        if (!after.empty() && !take_color(after, named)) return false;
+        if (named > asked) value = 0;
+        if (named == asked) words = after;
+        return named == asked || (named > asked && state.hands[state.turn.active][named] > 0);
+    },
+    "the number of tiles of the colour asked for, or of a later one in hand, such as '2 red'",
+    tile_count.write};
 
-Kind chosen(const State& state) { return static_cast<Kind>(state.turn.action.kind); }
+Kind chosen(const State& state) { return id_at<Kind>(state.turn.action.kind); }
 
 // RULES.md, "Chance": a seat with weight 1, a colour with weight = tiles of it in the bag.
 void list_starts(const State& state, MoveList& out) {
@@ -83,7 +83,7 @@ void put_piece(State& state, Move move, Events* events) {
 // [TE-3.2] What an action needs to know comes next.
 void choose_action(State& state, Move move, Events* /*events*/) {
     state.turn.action.kind = move.kind;
-    state.turn.phase = Phase::cell;
+    state.turn.question = Question::cell;
     if (kind_of(move) != Kind::catastrophe) state.turn.action.color = color_in(move);
 }
 
@@ -96,7 +96,7 @@ void pass_action(State& state, Move /*move*/, Events* events) {
 // [TE-9.2] [TE-15.2] Building is optional.
 void decline_to_build(State& state, Move /*move*/, Events* events) {
     tell(events, Happening::build_declined, state.turn.active);
-    if (state.turn.phase == Phase::building)
+    if (state.turn.question == Question::building)
         monument_step(state, events);
     else
         treasure_step(state, events);
@@ -104,12 +104,12 @@ void decline_to_build(State& state, Move /*move*/, Events* events) {
 
 // [TE-16.6] One point in a colour of the seat's choice.
 void gain_from_wonder(State& state, Move move, Events* events) {
-    gain_points(state, state.turn.active, {color_in(move), 1, Cause::wonder, state.position.wonder}, events);
+    gain_points(state, state.turn.active, {color_in(move), 1, Cause::wonder, state.pieces.wonder}, events);
     begin_refill(state, events);
 }
 
 Sentence leader_label(const State& state, Move move) {
-    if (state.position.leaders[state.turn.active][color_in(move)] == Cell::none)
+    if (state.pieces.leaders[state.turn.active][color_in(move)] == Cell::none)
         return {"label.leader", "Put the {leader} on the board"};
     return {"label.leader.on_board", "Move or withdraw the {leader}"};
 }
@@ -272,8 +272,8 @@ Color leader_meant(const State& state, Move move) {
     return names_color(move) ? color_in(move) : leader_color_asked(state.turn);
 }
 int held_of_asked(const State& state) {
-    return state.turn.phase == Phase::swap_give ? state.hands[state.turn.active][state.turn.action.color]
-                                                : tiles_for_support(state);
+    return state.turn.question == Question::swap_give ? state.hands[state.turn.active][state.turn.action.color]
+                                                      : tiles_for_support(state);
 }
 
 constexpr Gap<State, Move> gaps[] = {
@@ -290,8 +290,16 @@ constexpr Gap<State, Move> gaps[] = {
 constexpr Speaker<State, Move> speaker(Tigris::name, gaps);
 static_assert(std::ranges::all_of(forms, [](const Form& form) { return fills(gaps, form.label); }));
 
+Ruling why_nothing_there(const State& state, Move move);
+
+constexpr Untimely<State> untimely[] = {
+    {.now = [](const State& state) { return state.turn.question == Question::action; },
+     .kinds = kinds<Kind::put>,
+     .own = why_nothing_there},
+};
+
 constexpr MoveForms<State> notation(forms);
-constexpr Lawbook<State, View> law(forms, questions.items);
+constexpr Lawbook<State, View> law(forms, questions.items, untimely);
 
 // A space named before what goes there: why nothing does, if there is one reason for all that can be chosen now.
 Ruling why_nothing_there(const State& state, Move move) {
@@ -315,8 +323,7 @@ Move Tigris::action(int number) { return tigris::notation.action(number); }
 int Tigris::action_number(Move move) { return tigris::notation.number(move); }
 
 Refusal Tigris::why_not(const State& state, Move move) {
-    const bool too_early = state.turn.phase == tigris::Phase::action && tigris::kind_of(move) == tigris::Kind::put;
-    const Ruling ruling = too_early ? tigris::why_nothing_there(state, move) : tigris::law.judge(state, move);
+    const Ruling ruling = tigris::law.judge(state, move);
     return {tigris::speaker.say(ruling.sentence, state, move), ruling.rule};
 }
 
@@ -333,7 +340,7 @@ Result<Move> Tigris::parse(const State& state, Words& words) {
     Words withdrawn = words;
     Color color{};
     if (withdrawn.take("withdraw") && take_color(withdrawn, color)) {
-        if (state.turn.phase == Phase::action) return make_move(Kind::leader, color);
+        if (state.turn.question == Question::action) return make_move(Kind::leader, color);
         words = withdrawn;
         return make_move(Kind::off);
     }
@@ -352,11 +359,11 @@ std::string Tigris::tidy(std::string line) {
 
 Move Tigris::sample_chance(const State& state, Rng& rng) {
     using tigris::Kind;
-    if (state.turn.phase == tigris::Phase::start)
-        return tigris::make_move(Kind::start, seat_at(static_cast<int>(rng.below(state.options.players))));
-    int pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(tigris::total(state.bag))));
+    if (state.turn.question == tigris::Question::start)
+        return make_move(Kind::start, seat_at(rng.pick(state.options.players)));
+    int pick = rng.pick(tigris::total(state.bag));
     for (tigris::Color color : tigris::all_colors) {
-        if (pick < state.bag[color]) return tigris::make_move(Kind::draw, color);
+        if (pick < state.bag[color]) return make_move(Kind::draw, color);
         pick -= state.bag[color];
     }
     OZY_ASSERT(false);

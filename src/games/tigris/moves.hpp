@@ -34,25 +34,16 @@ inline constexpr int kind_count = 19;  // 0 is none
 
 std::string_view verb_of(Kind kind);
 
-constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
-constexpr Move make_move(Kind kind, int a = 0, int b = 0) {
-    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), 0};
-}
-constexpr Move make_move(Kind kind, Color color) { return make_move(kind, static_cast<int>(color)); }
-constexpr Move make_move(Kind kind, Cell cell) { return make_move(kind, index(cell)); }
-constexpr Move make_move(Kind kind, Seat seat) { return make_move(kind, ozy::index(seat)); }
-constexpr Move make_move(Kind kind, Cell cell, Monument monument) {
-    return make_move(kind, index(cell), static_cast<int>(monument));
-}
+constexpr Kind kind_of(Move move) { return id_at<Kind>(move.kind); }
 
 inline void list_cells(Kind kind, const CellSet& spaces, MoveList& out) {
     for (Cell cell : spaces) out.push_back(make_move(kind, cell));
 }
 
-constexpr Color color_in(Move move) { return static_cast<Color>(move.a); }
-constexpr Cell cell_in(Move move) { return static_cast<Cell>(move.a); }
+constexpr Color color_in(Move move) { return id_at<Color>(move.a); }
+constexpr Cell cell_in(Move move) { return id_at<Cell>(move.a); }
 constexpr Seat seat_in(Move move) { return seat_at(move.a); }
-constexpr Monument monument_in(Move move) { return static_cast<Monument>(move.b); }
+constexpr Monument monument_in(Move move) { return id_at<Monument>(move.b); }
 constexpr int amount_in(Move move) { return move.a; }
 
 }  // namespace ozy::tigris

@@ -12,14 +12,13 @@ struct CellName {
     std::size_t size;
 };
 
-constexpr std::array<CellName, cells> cell_names = [] {
-    std::array<CellName, cells> names{};
-    for (int i = 0; i < cells; ++i) {
-        const int row = row_of(static_cast<Cell>(i)) + 1;
-        const char column = static_cast<char>('A' + column_of(static_cast<Cell>(i)));
+constexpr EnumArray<Cell, CellName, cells> cell_names = [] {
+    EnumArray<Cell, CellName, cells> names;
+    for (Cell cell : EnumRange<Cell, cells>{}) {
+        const int row = row_of(cell) + 1;
+        const char column = static_cast<char>('A' + column_of(cell));
         const char digit = static_cast<char>('0' + row % 10);
-        names[static_cast<std::size_t>(i)] =
-            row < 10 ? CellName{{column, digit}, 2} : CellName{{column, '1', digit}, 3};
+        names[cell] = row < 10 ? CellName{{column, digit}, 2} : CellName{{column, '1', digit}, 3};
     }
     return names;
 }();
@@ -27,7 +26,7 @@ constexpr std::array<CellName, cells> cell_names = [] {
 }  // namespace
 
 std::string_view cell_name(Cell cell) {
-    const CellName& name = cell_names[static_cast<std::size_t>(index(cell))];
+    const CellName& name = cell_names[cell];
     return {name.letters.data(), name.size};
 }
 
@@ -62,6 +61,21 @@ bool take_color(Words& words, Color& color) {
     return true;
 }
 
+std::string place_text(Cell cell, std::string_view none) {
+    return std::string(cell == Cell::none ? none : cell_name(cell));
+}
+bool take_place(Words& words, Cell& cell) {
+    if (!words.take(nothing)) return take_cell(words, cell);
+    cell = Cell::none;
+    return true;
+}
+bool take_color_or_none(Words& words, Color& color) {
+    if (!words.take(nothing)) return take_color(words, color);
+    color = Color::none;
+    return true;
+}
+std::string color_text(Color color) { return std::string(color == Color::none ? nothing : color_names[color]); }
+
 bool take_counts(Words& words, Counts& counts) {
     std::string_view left = words.peek();
     Counts out;
@@ -84,7 +98,7 @@ bool take_tiles(Words& words, Tiles& tiles) {
     if (!take_counts(after, counts)) return false;
     for (Color color : all_colors)
         if (counts[color] > tiles_in_box[color]) return false;
-    for (Color color : all_colors) tiles[color] = static_cast<std::uint8_t>(counts[color]);
+    for (Color color : all_colors) tiles[color] = narrow(counts[color]);
     words = after;
     return true;
 }

@@ -4,7 +4,7 @@
 #include "core/statements.hpp"
 #include "games/tigris/game.hpp"
 #include "games/tigris/operands.hpp"
-#include "games/tigris/questions.hpp"
+#include "games/tigris/position_turn.hpp"
 #include "games/tigris/rules/groups.hpp"
 #include "games/tigris/scoring.hpp"
 
@@ -16,14 +16,14 @@ namespace {
 
 constexpr Tiles usual_hand{{1, 2, 1, 2}};
 constexpr Tiles unstated_hand{{255, 0, 0, 0}};  // until a statement or finish_position says what it is
-constexpr std::string_view no_tiles = "0/0/0/0", nowhere = "none", nothing = "-";
+constexpr std::string_view no_tiles = "0/0/0/0", nowhere = "none";
 
 // Takes tiles out of the bag for the board, a hand or the discard.
 Outcome take_from_bag(State& state, Color color, int count) {
     if (state.bag[color] < count)
         return bad_position("the bag has only " + std::to_string(state.bag[color]) + " " +
-                            std::string(color_names[color]) + " tiles left");
-    state.bag[color] = static_cast<std::uint8_t>(state.bag[color] - count);
+                            std::string(color_names[color]) + " left");
+    change(state.bag[color], -count);
     return Done{};
 }
 
@@ -48,45 +48,29 @@ Outcome read_cells(Words& words, CellSet& spaces) {
     }
     return Done{};
 }
-template <CellSet Position::*field>
+template <CellSet Pieces::*field>
 Outcome add_cells(State& state, Move /*subject*/, Words& words) {
-    return read_cells(words, state.position.*field);
+    return read_cells(words, state.pieces.*field);
 }
 // `treasures K1 B2`: exactly these, not those of the set-up.
 Outcome set_treasures(State& state, Move /*subject*/, Words& words) {
-    state.position.treasures = {};
-    return read_cells(words, state.position.treasures);
+    state.pieces.treasures = {};
+    return read_cells(words, state.pieces.treasures);
 }
-template <CellSet Position::*field>
+template <CellSet Pieces::*field>
 std::string cells_value(const State& state, Move /*subject*/) {
-    return cells_text(state.position.*field);
+    return cells_text(state.pieces.*field);
 }
-
-// A space, or that there is none.
-std::string place_text(Cell cell, std::string_view none) {
-    return std::string(cell == Cell::none ? none : cell_name(cell));
-}
-bool take_place(Words& words, Cell& cell) {
-    if (!words.take(nothing)) return take_cell(words, cell);
-    cell = Cell::none;
-    return true;
-}
-bool take_color_or_none(Words& words, Color& color) {
-    if (!words.take(nothing)) return take_color(words, color);
-    color = Color::none;
-    return true;
-}
-std::string color_text(Color color) { return std::string(color == Color::none ? nothing : color_names[color]); }
 
 // `red F5 G4`: face-up tiles other than the temples of the set-up.
 std::string tiles_value(const State& state, Move subject) {
-    const CellSet& tiles = state.position.tiles[color_in(subject)];
+    const CellSet& tiles = state.pieces.tiles[color_in(subject)];
     return cells_text(color_in(subject) == Color::red ? tiles - boards[state.options.board].temples : tiles);
 }
 Outcome set_tiles(State& state, Move subject, Words& words) {
     CellSet spaces;
     if (const auto read = read_cells(words, spaces); !read) return read;
-    CellSet& tiles = state.position.tiles[color_in(subject)];
+    CellSet& tiles = state.pieces.tiles[color_in(subject)];
     const CellSet fresh = spaces - tiles;
     tiles |= fresh;
     return take_from_bag(state, color_in(subject), fresh.count());
@@ -94,15 +78,15 @@ Outcome set_tiles(State& state, Move subject, Words& words) {
 
 // `no temple F3`: a set-up temple goes back into the bag; its treasure is another matter.
 std::string removed_value(const State& state, Move /*subject*/) {
-    return cells_text(boards[state.options.board].temples - state.position.tiles[Color::red]);
+    return cells_text(boards[state.options.board].temples - state.pieces.tiles[Color::red]);
 }
 Outcome set_removed(State& state, Move /*subject*/, Words& words) {
     CellSet spaces;
     if (const auto read = read_cells(words, spaces); !read) return read;
     for (Cell cell : spaces) {
-        if (!state.position.tiles[Color::red].contains(cell))
+        if (!state.pieces.tiles[Color::red].contains(cell))
             return bad_position(std::string(cell_name(cell)) + " has no temple");
-        state.position.tiles[Color::red].erase(cell);
+        state.pieces.tiles[Color::red].erase(cell);
         ++state.bag[Color::red];
     }
     return Done{};
@@ -110,64 +94,64 @@ Outcome set_removed(State& state, Move /*subject*/, Words& words) {
 
 // `monument 2 red H5`: monument 2 on face-down red tiles with top left H5; `wonder green G5` likewise.
 Outcome turn_face_down(State& state, const CellSet& spaces, Color color) {
-    const CellSet fresh = spaces - state.position.face_down;  // by option squares may overlap
-    state.position.face_down |= fresh;
-    state.face_down[color] = static_cast<std::uint8_t>(state.face_down[color] + fresh.count());
-    const int on_board = (fresh & state.position.tiles[color]).count();  // set-up temples turned face down
-    state.position.tiles[color] -= fresh;
+    const CellSet fresh = spaces - state.pieces.face_down;  // by option squares may overlap
+    state.pieces.face_down |= fresh;
+    change(state.face_down[color], fresh.count());
+    const int on_board = (fresh & state.pieces.tiles[color]).count();  // set-up temples turned face down
+    state.pieces.tiles[color] -= fresh;
     return take_from_bag(state, color, fresh.count() - on_board);
 }
 std::string monument_value(const State& state, Move subject) {
-    const auto monument = static_cast<Monument>(subject.a);
-    const Cell place = state.position.monuments[monument];
+    const auto monument = id_at<Monument>(subject.a);
+    const Cell place = state.pieces.monuments[monument];
     return place == Cell::none ? std::string(nowhere)
-                               : color_text(base_of(state.position, monument)) + " " + place_text(place, nowhere);
+                               : color_text(base_of(state.pieces, monument)) + " " + place_text(place, nowhere);
 }
 Outcome set_monument(State& state, Move subject, Words& words) {
-    const auto monument = static_cast<Monument>(subject.a);
+    const auto monument = id_at<Monument>(subject.a);
     Color color{};
     Cell cell{};
     if (!take_color(words, color) || !take_cell(words, cell) || square_at(cell).count() != 4) return unreadable_value();
     if (!monument_colors[monument].has(color))
         return bad_position("monument " + std::to_string(subject.a) + " is not built on " + color_text(color));
-    state.position.monuments[monument] = cell;
-    note_base(state.position, monument, color);
+    state.pieces.monuments[monument] = cell;
+    note_base(state.pieces, monument, color);
     return turn_face_down(state, square_at(cell), color);
 }
 Outcome claim_monument(const State& state, Move subject, Words& words) {
-    return compare(words, place_text(state.position.monuments[static_cast<Monument>(subject.a)], nowhere));
+    return compare(words, place_text(state.pieces.monuments[id_at<Monument>(subject.a)], nowhere));
 }
 std::string wonder_value(const State& state, Move /*subject*/) {
-    const Cell place = state.position.wonder;
+    const Cell place = state.pieces.wonder;
     return place == Cell::none ? std::string(nowhere)
-                               : color_text(state.position.wonder_base) + " " + place_text(place, nowhere);
+                               : color_text(state.pieces.wonder_base) + " " + place_text(place, nowhere);
 }
 Outcome set_wonder(State& state, Move /*subject*/, Words& words) {
     Color color{};
     Cell cell{};
     if (!take_color(words, color) || !take_cell(words, cell) || cross_at(cell).count() != 5) return unreadable_value();
-    state.position.wonder = cell;
-    state.position.wonder_base = color;
+    state.pieces.wonder = cell;
+    state.pieces.wonder_base = color;
     return turn_face_down(state, cross_at(cell), color);
 }
 Outcome claim_wonder(const State& state, Move /*subject*/, Words& words) {
-    return compare(words, place_text(state.position.wonder, nowhere));
+    return compare(words, place_text(state.pieces.wonder, nowhere));
 }
 
 std::string building_value(const State& state, Move subject) {
-    return place_text(state.position.buildings[color_in(subject)], nowhere);
+    return place_text(state.pieces.buildings[color_in(subject)], nowhere);
 }
 Outcome set_building(State& state, Move subject, Words& words) {
-    return take_cell(words, state.position.buildings[color_in(subject)]) ? Outcome(Done{}) : unreadable_value();
+    return take_cell(words, state.pieces.buildings[color_in(subject)]) ? Outcome(Done{}) : unreadable_value();
 }
 
 // A leader is named by its seat and its colour.
 const Cell& leader_of(const State& state, Move subject) {
-    return state.position.leaders[seat_in(subject)][static_cast<Color>(subject.b)];
+    return state.pieces.leaders[seat_in(subject)][id_at<Color>(subject.b)];
 }
 std::string leader_value(const State& state, Move subject) { return place_text(leader_of(state, subject), "supply"); }
 Outcome set_leader(State& state, Move subject, Words& words) {
-    Cell& place = state.position.leaders[seat_in(subject)][static_cast<Color>(subject.b)];
+    Cell& place = state.pieces.leaders[seat_in(subject)][id_at<Color>(subject.b)];
     return take_cell(words, place) ? Outcome(Done{}) : unreadable_value();
 }
 
@@ -191,7 +175,7 @@ template <std::uint8_t Gains::*field, int highest>
 Outcome set_count(State& state, Move subject, Words& words) {
     int count = 0;
     if (!words.take_number(count, 0, highest)) return unreadable_value();
-    state.gains[seat_in(subject)].*field = static_cast<std::uint8_t>(count);
+    state.gains[seat_in(subject)].*field = narrow(count);
     return Done{};
 }
 
@@ -220,7 +204,7 @@ Outcome set_bag(State& state, Move /*subject*/, Words& words) {
     if (!take_tiles(words, bag)) return unreadable_value();
     for (Color color : all_colors) {
         if (state.bag[color] < bag[color]) return take_from_bag(state, color, bag[color]);
-        state.out[color] = static_cast<std::uint8_t>(state.out[color] + state.bag[color] - bag[color]);
+        change(state.out[color], state.bag[color] - bag[color]);
     }
     state.bag = bag;
     return Done{};
@@ -228,112 +212,18 @@ Outcome set_bag(State& state, Move /*subject*/, Words& words) {
 Outcome set_out(State& state, Move /*subject*/, Words& words) {
     Tiles out;
     if (!take_tiles(words, out)) return unreadable_value();
-    for (Color color : all_colors) state.out[color] = static_cast<std::uint8_t>(state.out[color] + out[color]);
+    for (Color color : all_colors) change(state.out[color], out[color]);
     return take_all_from_bag(state, out);
-}
-
-// `turn P1 action 2 busy quiet 3`: whose turn, which action; busy = a tile left a hand or a catastrophe was placed in
-// it; the quiet turns before it.
-std::string turn_value(const State& state, Move /*subject*/) {
-    const Turn& turn = state.turn;
-    return seat_text(turn.active) + " action " + std::to_string(turn.action_number + 1) +
-           (turn.busy != 0 ? " busy" : "") + (turn.quiet_turns > 0 ? " quiet " + std::to_string(turn.quiet_turns) : "");
-}
-Outcome set_turn(State& state, Move /*subject*/, Words& words) {
-    int action = 1, quiet = 0;
-    if (!words.take_seat(state.turn.active, seats(state))) return unreadable_value();
-    if (words.take("action") && !words.take_number(action, 1, 2)) return bad_position("the action is 1 or 2");
-    state.turn.action_number = static_cast<std::uint8_t>(action - 1);
-    state.turn.busy = words.take("busy") ? 1 : 0;
-    if (words.take("quiet") && !words.take_number(quiet, 0, stall_rounds * seats(state))) return unreadable_value();
-    state.turn.quiet_turns = static_cast<std::uint8_t>(quiet);
-    return Done{};
-}
-// Only what is named is compared.
-Outcome claim_turn(const State& state, Move /*subject*/, Words& words) {
-    const Turn& turn = state.turn;
-    const bool action = words.rest().find(" action ") != std::string_view::npos;
-    const bool quiet = words.rest().find(" quiet ") != std::string_view::npos;
-    return compare(words, seat_text(turn.active) +
-                              (action ? " action " + std::to_string(turn.action_number + 1) : std::string()) +
-                              (quiet ? " quiet " + std::to_string(turn.quiet_turns) : std::string()));
-}
-
-// `step defender_support`: the question that is open, if it is not the choice of an action.
-std::string step_value(const State& state, Move /*subject*/) { return std::string(questions[state.turn.phase].name); }
-Outcome set_step(State& state, Move /*subject*/, Words& words) {
-    for (Phase phase : all_phases)
-        if (words.take(questions[phase].name)) {
-            state.turn.phase = phase;
-            return Done{};
-        }
-    return bad_position("there is no such step");
-}
-
-// `chosen leader green K4`: the action chosen, and where its piece was put.
-constexpr Kind actions_with_more[] = {Kind::tile, Kind::leader, Kind::catastrophe, Kind::swap};
-std::string chosen_value(const State& state, Move /*subject*/) {
-    const Action& action = state.turn.action;
-    if (action.kind == 0) return {};
-    return std::string(verb_of(static_cast<Kind>(action.kind))) + " " + color_text(action.color) + " " +
-           place_text(action.placed, nothing);
-}
-Outcome set_chosen(State& state, Move /*subject*/, Words& words) {
-    Action& action = state.turn.action;
-    for (Kind kind : actions_with_more)
-        if (words.take(verb_of(kind))) action.kind = operand(kind);
-    const bool read = action.kind != 0 && take_color_or_none(words, action.color) && take_place(words, action.placed);
-    return read ? Outcome(Done{}) : unreadable_value();
-}
-
-// `conflict green F5 P0 P1 2`: colour, joining space or -, attacker, defender, attacker's support.
-std::string conflict_value(const State& state, Move /*subject*/) {
-    const Conflict& conflict = state.turn.conflict;
-    if (conflict.color == Color::none && conflict.joining == Cell::none) return {};
-    const std::string what = color_text(conflict.color) + " " + place_text(conflict.joining, nothing);
-    if (conflict.color == Color::none) return what;
-    return what + " " + seat_text(conflict.attacker) + " " + seat_text(conflict.defender) + " " +
-           std::to_string(conflict.attacker_support);
-}
-Outcome set_conflict(State& state, Move /*subject*/, Words& words) {
-    Conflict& conflict = state.turn.conflict;
-    int support = 0;
-    if (!take_color_or_none(words, conflict.color) || !take_place(words, conflict.joining)) return unreadable_value();
-    if (words.empty()) return Done{};
-    if (!words.take_seat(conflict.attacker, seats(state)) || !words.take_seat(conflict.defender, seats(state)) ||
-        !words.take_number(support, 0, hand_limit))
-        return unreadable_value();
-    conflict.attacker_support = static_cast<std::uint8_t>(support);
-    return Done{};
-}
-
-// `swapping 3 1`: tiles given and drawn so far.
-std::string swapping_value(const State& state, Move /*subject*/) {
-    return std::to_string(state.turn.swap.given) + " " + std::to_string(state.turn.swap.drawn);
-}
-Outcome set_swapping(State& state, Move /*subject*/, Words& words) {
-    int given = 0, drawn = 0;
-    if (!words.take_number(given, 0, hand_limit) || !words.take_number(drawn, 0, hand_limit)) return unreadable_value();
-    state.turn.swap = {static_cast<std::uint8_t>(given), static_cast<std::uint8_t>(drawn)};
-    return Done{};
-}
-
-std::string ending_value(const State& state, Move /*subject*/) { return std::string(Tigris::ending(state)); }
-Outcome set_ending(State& state, Move /*subject*/, Words& words) {
-    const auto found = std::ranges::find(ending_names, words.take());
-    if (found == ending_names.end()) return bad_position("there is no such ending");
-    state.turn.ending = static_cast<Ending>(found - ending_names.begin());
-    return Done{};
 }
 
 // What lies on a space: a colour, face_down, catastrophe, leader or empty.
 std::string content_value(const State& state, Move subject) {
     const Cell cell = cell_in(subject);
     for (Color color : all_colors)
-        if (state.position.tiles[color].contains(cell)) return color_text(color);
-    if (state.position.face_down.contains(cell)) return "face_down";
-    if (state.position.catastrophes.contains(cell)) return "catastrophe";
-    return leaders_on_board(state.position).contains(cell) ? "leader" : "empty";
+        if (state.pieces.tiles[color].contains(cell)) return color_text(color);
+    if (state.pieces.face_down.contains(cell)) return "face_down";
+    if (state.pieces.catastrophes.contains(cell)) return "catastrophe";
+    return leaders_on_board(state.pieces).contains(cell) ? "leader" : "empty";
 }
 
 // `kingdom H6 G6 H4 H5 ...`: all spaces of the kingdom of the first; `region F5 ...` likewise, without leaders.
@@ -341,8 +231,8 @@ template <bool with_leader>
 Outcome claim_group(const State& state, Move subject, Words& words) {
     CellSet claimed(cell_in(subject));
     if (const auto read = read_cells(words, claimed); !read) return read;
-    const CellSet group = group_at(state.position, cell_in(subject));
-    if (group.touches(leaders_on_board(state.position)) != with_leader)
+    const CellSet group = group_at(state.pieces, cell_in(subject));
+    if (group.touches(leaders_on_board(state.pieces)) != with_leader)
         return bad_position(with_leader ? "it is no kingdom" : "it is no region");
     const std::string in_order = cells_text(claimed);
     Words sorted(in_order);
@@ -362,9 +252,9 @@ constexpr Row rows[] = {
     {"wonder", {}, "wonder green G5", wonder_value, set_wonder, nowhere, claim_wonder},
     {"monument", {&one_monument}, "monument 2 red H5", monument_value, set_monument, nowhere, claim_monument},
     {"", {&one_color}, "red F5 G4", tiles_value, set_tiles},
-    {"treasures", {}, "treasures K1 B2", cells_value<&Position::treasures>, set_treasures},
-    {"catastrophe", {}, "catastrophe G5 A1", cells_value<&Position::catastrophes>, add_cells<&Position::catastrophes>},
-    {"fallen", {}, "fallen G6 H7", cells_value<&Position::fallen>, add_cells<&Position::fallen>},
+    {"treasures", {}, "treasures K1 B2", cells_value<&Pieces::treasures>, set_treasures},
+    {"catastrophe", {}, "catastrophe G5 A1", cells_value<&Pieces::catastrophes>, add_cells<&Pieces::catastrophes>},
+    {"fallen", {}, "fallen G6 H7", cells_value<&Pieces::fallen>, add_cells<&Pieces::fallen>},
     {"building", {&one_color}, "building green G5", building_value, set_building, nowhere},
     {"leader", {&one_seat, &one_leader}, "leader P1 king H4", leader_value, set_leader, "supply"},
     {"hand", {&one_seat}, "hand P0 0/3/1/2", pile_value<&State::hands>, set_pile<&State::hands>},
@@ -385,7 +275,7 @@ constexpr Row rows[] = {
     {"out", {}, "out 1/0/0/0", out_value, set_out, no_tiles},
     {"bag", {}, "bag 0/2/0/0", bag_value, set_bag, {}, nullptr, true},
     {"turn", {}, "turn P1 action 2 busy quiet 3", turn_value, set_turn, {}, claim_turn},
-    {"step", {}, "step defender_support", step_value, set_step, "action"},
+    {"step", {}, "step defender_support", question_value, set_question, "action"},
     {"chosen", {}, "chosen tile red F5", chosen_value, set_chosen},
     {"conflict", {}, "conflict green F5 P0 P1 2", conflict_value, set_conflict},
     {"swapping", {}, "swapping 3 1", swapping_value, set_swapping, "0 0"},
@@ -404,7 +294,7 @@ constexpr Statements<State> statements(rows);
 
 Tigris::State Tigris::empty_position(const Config& config) {
     State state = setup(config);
-    state.turn.phase = tigris::Phase::action;
+    state.turn.question = tigris::Question::action;
     for (Seat seat : seats_of(config.players)) state.hands[seat] = tigris::unstated_hand;
     return state;
 }

@@ -1,4 +1,4 @@
-// questions.cpp - what a seat is asked in each phase, and which kinds of move answer.
+// questions.cpp - what a seat is asked, and which kinds of move answer.
 #include "games/tigris/questions.hpp"
 
 #include "games/tigris/arguments.hpp"
@@ -20,7 +20,7 @@ Color leader_color_asked(const Turn& turn) {
 namespace {
 
 Sentence ask_for_space(const View& seen) {
-    const auto kind = static_cast<Kind>(seen.turn.action.kind);
+    const auto kind = id_at<Kind>(seen.turn.action.kind);
     if (kind == Kind::tile) return {"ask.tile_space", "Choose a space for the {tile}"};
     if (kind == Kind::leader) return {"ask.leader_space", "Choose a space for the {leader}, or withdraw it"};
     return {"ask.catastrophe_space", "Choose a space for the catastrophe"};
@@ -37,7 +37,7 @@ Sentence ask_for_attack(const View& seen) {
 // Only what can be built here is named.
 Sentence ask_to_build(const View& seen) {
     State table;
-    table.position = seen.position;
+    table.pieces = seen.pieces;
     table.turn = seen.turn;
     table.options = seen.options;
     const bool wonder = !completed_crosses(table).empty();
@@ -51,10 +51,10 @@ Sentence ask_to_build(const View& seen) {
 
 int attack(const View& seen) {
     const Conflict& conflict = seen.turn.conflict;
-    return board_strength(seen.position, conflict, conflict.attacker) + conflict.attacker_support;
+    return board_strength(seen.pieces, conflict, conflict.attacker) + conflict.attacker_support;
 }
-int defense(const View& seen) { return board_strength(seen.position, seen.turn.conflict, seen.turn.conflict.defender); }
-bool attacks(const View& seen) { return seen.turn.phase == Phase::attacker_support; }
+int defense(const View& seen) { return board_strength(seen.pieces, seen.turn.conflict, seen.turn.conflict.defender); }
+bool attacks(const View& seen) { return seen.turn.question == Question::attacker_support; }
 
 constexpr Gap<View> gaps[] = {
     {"seat", [](const View& seen) { return seat_thing(seen.decider); }},
@@ -74,7 +74,7 @@ constexpr Sentence conflict_first = {"why.conflict", "A conflict once begun is f
 }  // namespace
 
 // What the others read while a seat decides does not depend on hidden tiles.
-constexpr EnumArray<Phase, Question<State, View>, phase_count> questions = {{{
+constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questions = {{{
     {.name = "start", .kinds = kinds<Kind::start>, .rule = "TE-13.4", .instead = drawing},
     {.name = "deal", .kinds = kinds<Kind::draw>, .rule = "TE-13.4", .instead = drawing},
     {.name = "action",
@@ -147,8 +147,8 @@ constexpr EnumArray<Phase, Question<State, View>, phase_count> questions = {{{
 
 Phrase Tigris::prompt(const View& seen) {
     using namespace tigris;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const Question<State, View>& question = questions[seen.turn.phase];
-    if (seen.turn.phase == Phase::over) return speaker.say({"over", "The game is over"}, seen);
+    const QuestionForm<State, View>& question = questions[seen.turn.question];
+    if (seen.turn.question == Question::over) return speaker.say({"over", "The game is over"}, seen);
     if (!is_player(seen.decider)) return speaker.say({"chance", "The tiles are drawn"}, seen);
     if (seen.decider != seen.viewer) return speaker.say(question.wait, seen);
     return speaker.say(question.own_ask != nullptr ? question.own_ask(seen) : question.ask, seen);

@@ -1,4 +1,4 @@
-// questions.hpp - what a seat is asked in each phase, and which kinds of move answer.
+// questions.hpp - what a seat is asked, and which kinds of move answer.
 #pragma once
 
 #include "core/lawbook.hpp"
@@ -7,9 +7,9 @@
 
 namespace ozy::tigris {
 
-extern const EnumArray<Phase, Question<State, View>, phase_count> questions;
+extern const EnumArray<Question, QuestionForm<State, View>, question_count> questions;
 
-constexpr std::size_t asked(const State& state) { return ordinal(state.turn.phase); }
+constexpr std::size_t asked(const State& state) { return ordinal(state.turn.question); }
 
 // The colours that a question is about: of a piece being placed, or of a conflict and of what supports it.
 Color tile_color_asked(const Turn& turn);

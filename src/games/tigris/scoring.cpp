@@ -12,12 +12,12 @@ namespace tigris {
 // [TE-1.8] Points are counts without limit.
 void gain_points(State& state, Seat seat, const Gain& gain, Events* events) {
     auto& points = state.gains[seat].points[gain.color];
-    points = static_cast<std::uint16_t>(points + gain.amount);
+    change(points, gain.amount);
     tell(events, Happening::points_gained, seat,
          {.a = operand(gain.color),
-          .b = static_cast<std::uint8_t>(gain.cause),
+          .b = operand(gain.cause),
           .c = operand(gain.where),
-          .amount = static_cast<std::int16_t>(gain.amount)});
+          .amount = amount_of(gain.amount)});
 }
 
 // [TE-14.4] Treasures go one by one to the colour that is lowest at that moment, the first of them on ties.

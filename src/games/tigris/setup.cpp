@@ -30,14 +30,14 @@ const Option<Config> option_table[] = {
         .published_as(0),
 };
 
-Options to_options(const Config& config) {
-    const auto byte = [](std::int16_t value) { return static_cast<std::uint8_t>(value); };
-    return {byte(config.players),      static_cast<BoardSide>(config.board),
-            byte(config.scores),       byte(config.buildings),
-            byte(config.wonder),       byte(config.english),
-            byte(config.war_strength), byte(config.face_down_squares),
-            byte(config.monuments)};
-}
+using Kept =
+    KeptOptions<KeptOption<&Config::players, &Options::players>, KeptOption<&Config::board, &Options::board>,
+                KeptOption<&Config::scores, &Options::open_scores>, KeptOption<&Config::buildings, &Options::buildings>,
+                KeptOption<&Config::wonder, &Options::wonder>, KeptOption<&Config::english, &Options::english>,
+                KeptOption<&Config::war_strength, &Options::original_strength>,
+                KeptOption<&Config::face_down_squares, &Options::face_down_squares>,
+                KeptOption<&Config::monuments, &Options::forced_monuments>>;
+static_assert(Kept::count == std::size(option_table));
 
 }  // namespace
 
@@ -51,30 +51,19 @@ std::span<const Option<Tigris::Config>> Tigris::options() { return tigris::optio
 Tigris::State Tigris::setup(const Config& config) {
     using tigris::Cell, tigris::Color;
     State state;
-    state.options = tigris::to_options(config);
+    state.options = tigris::Kept::keep<tigris::Options>(config);
     const tigris::CellSet& temples = tigris::boards[state.options.board].temples;
-    state.position.tiles[Color::red] = temples;
-    state.position.treasures = temples;
-    for (auto& of_seat : state.position.leaders) of_seat = {{Cell::none, Cell::none, Cell::none, Cell::none}};
-    for (Cell& monument : state.position.monuments) monument = Cell::none;
-    for (Cell& building : state.position.buildings) building = Cell::none;
+    state.pieces.tiles[Color::red] = temples;
+    state.pieces.treasures = temples;
+    for (auto& of_seat : state.pieces.leaders) of_seat = {{Cell::none, Cell::none, Cell::none, Cell::none}};
+    for (Cell& monument : state.pieces.monuments) monument = Cell::none;
+    for (Cell& building : state.pieces.buildings) building = Cell::none;
     state.bag = tigris::tiles_in_box;
-    state.bag[Color::red] = static_cast<std::uint8_t>(state.bag[Color::red] - temples.count());
+    change(state.bag[Color::red], -temples.count());
     for (Seat seat : seats_of(config.players)) state.gains[seat].catastrophes_left = tigris::catastrophes_per_seat;
     return state;
 }
 
-Tigris::Config Tigris::config(const State& state) {
-    const tigris::Options& options = state.options;
-    return {options.players,
-            static_cast<std::int16_t>(options.board),
-            options.open_scores,
-            options.buildings,
-            options.wonder,
-            options.english,
-            options.original_strength,
-            options.face_down_squares,
-            options.forced_monuments};
-}
+Tigris::Config Tigris::config(const State& state) { return tigris::Kept::tell<Config>(state.options); }
 
 }  // namespace ozy

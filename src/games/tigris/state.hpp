@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "core/narrow.hpp"
 #include "core/seat.hpp"
 #include "games/tigris/content.hpp"
 
@@ -36,7 +37,7 @@ struct Options {
 
 // What lies on the board; all of it is public. [TE-1.6] A temple is a face-up red tile; a treasure lies on the tile of
 // a temple space, face up or face down.
-struct Position {
+struct Pieces {
     PerColor<CellSet> tiles;  // face-up
     CellSet face_down, catastrophes, treasures;
     CellSet fallen;  // [TE-8.22] emptied by the wars of this action; empty unless the original kingdoms count
@@ -50,17 +51,17 @@ struct Position {
 };
 
 // The colour of the tiles that a monument was built on.
-constexpr Color base_of(const Position& position, Monument monument) {
+constexpr Color base_of(const Pieces& pieces, Monument monument) {
     const ColorPair colors = monument_colors[monument];
-    return (position.second_bases >> ordinal(monument) & 1U) != 0 ? colors.second : colors.first;
+    return (pieces.second_bases >> ordinal(monument) & 1U) != 0 ? colors.second : colors.first;
 }
-constexpr void note_base(Position& position, Monument monument, Color color) {
+constexpr void note_base(Pieces& pieces, Monument monument, Color color) {
     const bool second = color == monument_colors[monument].second;
-    position.second_bases =
-        static_cast<std::uint8_t>(position.second_bases | static_cast<unsigned>(second) << ordinal(monument));
+    pieces.second_bases =
+        static_cast<std::uint8_t>(pieces.second_bases | static_cast<unsigned>(second) << ordinal(monument));
 }
 
-enum class Phase : std::uint8_t {
+enum class Question : std::uint8_t {
     start,             // chance: TE-2.5
     deal,              // chance: TE-2.6
     action,            // ACTION
@@ -77,8 +78,8 @@ enum class Phase : std::uint8_t {
     refill,       // chance: TE-13.4
     over
 };
-inline constexpr int phase_count = 15;
-inline constexpr EnumRange<Phase, phase_count> all_phases{};
+inline constexpr int question_count = 15;
+inline constexpr EnumRange<Question, question_count> all_questions{};
 
 enum class Ending : std::uint8_t { none, treasures, bag, stall };
 inline constexpr int ending_count = 4;
@@ -105,7 +106,7 @@ struct Swap {
 
 // Whose turn it is and how far it has come; public but for a swap's steps (TE-19.7).
 struct Turn {
-    Phase phase = Phase::start;
+    Question question = Question::start;
     Seat active = Seat::first;
     std::uint8_t action_number = 0;  // 0 or 1
     std::uint8_t busy = 0;           // a tile left a hand or a catastrophe was placed in this turn (TE-14.3)
@@ -124,7 +125,7 @@ struct Gains {
 };
 
 struct State {
-    Position position;
+    Pieces pieces;
     PerSeat<Gains> gains;
     Options options;
     Turn turn;

@@ -17,7 +17,7 @@ namespace tigris {
 namespace {
 
 void begin_turn(State& state, Events* events) {
-    state.turn.phase = Phase::action;
+    state.turn.question = Question::action;
     state.turn.action_number = 0;
     state.turn.busy = 0;
     tell(events, Happening::turn_began, state.turn.active);
@@ -31,7 +31,7 @@ bool hands_are_full(const State& state) {
 // [TE-14.1] Two or fewer treasures, a hand that could not be filled, or the stall rule; [TE-14.2] looked at only here.
 // [TE-14.3] A turn is quiet if no tile left a hand and no catastrophe was placed.
 Ending ending_now(const State& state) {
-    if (state.position.treasures.count() <= 2) return Ending::treasures;
+    if (state.pieces.treasures.count() <= 2) return Ending::treasures;
     if (!hands_are_full(state)) return Ending::bag;
     if (state.turn.quiet_turns == stall_rounds * seats(state)) return Ending::stall;
     return Ending::none;
@@ -40,13 +40,13 @@ Ending ending_now(const State& state) {
 // [TE-13.5] The end of the game is checked, [TE-3.7] then the next seat clockwise [TE-1.7] is active.
 void finish_turn(State& state, Events* events) {
     Turn& turn = state.turn;
-    turn.quiet_turns = turn.busy != 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(turn.quiet_turns + 1);
+    turn.quiet_turns = narrow(turn.busy != 0 ? 0 : turn.quiet_turns + 1);
     turn.action_number = 0;
     turn.busy = 0;
     turn.ending = ending_now(state);
     if (turn.ending != Ending::none) {
-        turn.phase = Phase::over;
-        tell(events, Happening::game_ended, turn.active, {.a = static_cast<std::uint8_t>(turn.ending)});
+        turn.question = Question::over;
+        tell(events, Happening::game_ended, turn.active, {.a = operand(turn.ending)});
         return;
     }
     turn.active = next_seat(turn.active, seats(state));
@@ -57,7 +57,7 @@ void finish_turn(State& state, Events* events) {
 void end_turn(State& state, Events* events) {
     score_monuments(state, events);
     if (wonder_pays(state))
-        state.turn.phase = Phase::wonder_gain;
+        state.turn.question = Question::wonder_gain;
     else
         begin_refill(state, events);
 }
@@ -68,14 +68,14 @@ void end_turn(State& state, Events* events) {
 // [TE-3.5] Nothing else can be done in between. [TE-18.1] Asked only if there is a choice.
 void building_step(State& state, Events* events) {
     if (!building_spaces(state).empty())
-        state.turn.phase = Phase::building;
+        state.turn.question = Question::building;
     else
         monument_step(state, events);
 }
 
 void monument_step(State& state, Events* events) {
     if (!can_build(state)) return treasure_step(state, events);
-    state.turn.phase = Phase::monument;
+    state.turn.question = Question::monument;
     const std::optional<Monument> only = only_monument(state);
     if (!only) return;
     build_monument(state, completed_squares(state).first(), *only, events);
@@ -88,7 +88,7 @@ void treasure_step(State& state, Events* events) {
     const Hoard hoard = find_hoard(state);
     if (is_player(hoard.owner)) {
         if (hoard.candidates.count() > 1) {
-            state.turn.phase = Phase::treasure;
+            state.turn.question = Question::treasure;
             return;
         }
         take_treasures(state, hoard, hoard.candidates.first(), events);
@@ -101,7 +101,7 @@ void finish_action(State& state, Events* events) {
     state.turn.action = {};
     if (state.turn.action_number == 1) return end_turn(state, events);
     state.turn.action_number = 1;
-    state.turn.phase = Phase::action;
+    state.turn.question = Question::action;
 }
 
 // [TE-13.4] Clockwise from the active seat, each seat draws until it holds six or the bag is empty. [TE-3.6] Hands are
@@ -113,17 +113,17 @@ void begin_refill(State& state, Events* events) {
     for (int i = 0; i < seats(state); ++i, seat = next_seat(seat, seats(state))) {
         const int drawn = std::min(hand_limit - total(state.hands[seat]), bag);
         if (drawn == 0) continue;
-        tell(events, Happening::tiles_drawn, seat, {.amount = static_cast<std::int16_t>(drawn)});
+        tell(events, Happening::tiles_drawn, seat, {.amount = amount_of(drawn)});
         bag -= drawn;
         anybody = true;
     }
     if (!anybody) return finish_turn(state, events);
-    state.turn.phase = Phase::refill;
+    state.turn.question = Question::refill;
 }
 
 Seat drawing_seat(const State& state) {
     Seat seat = state.turn.active;
-    if (state.turn.phase == Phase::swap_draw) return seat;
+    if (state.turn.question == Question::swap_draw) return seat;
     for (int i = 1; i < seats(state) && total(state.hands[seat]) == hand_limit; ++i)
         seat = next_seat(seat, seats(state));
     return seat;
@@ -139,15 +139,15 @@ void draw_tile(State& state, Seat seat, Color color, Events* events) {
 // [TE-2.5] Each seat has the same chance; [TE-2.6] then the tiles are dealt.
 void choose_starting_seat(State& state, Seat seat, Events* events) {
     state.turn.active = seat;
-    state.turn.phase = Phase::deal;
+    state.turn.question = Question::deal;
     tell(events, Happening::game_began, seat);
 }
 
 void draw(State& state, Color color, Events* events) {
-    if (state.turn.phase == Phase::swap_draw) return draw_swapped_tile(state, color, events);
+    if (state.turn.question == Question::swap_draw) return draw_swapped_tile(state, color, events);
     draw_tile(state, drawing_seat(state), color, events);
     if (total(state.bag) > 0 && !hands_are_full(state)) return;
-    if (state.turn.phase == Phase::deal)
+    if (state.turn.question == Question::deal)
         begin_turn(state, events);
     else
         finish_turn(state, events);
@@ -157,28 +157,28 @@ void draw(State& state, Color color, Events* events) {
 
 // [TE-18.2] Support is always asked of both sides.
 Seat Tigris::decider(const State& state) {
-    using tigris::Phase;
-    switch (state.turn.phase) {
-        case Phase::start:
-        case Phase::deal:
-        case Phase::swap_draw:
-        case Phase::refill:
+    using tigris::Question;
+    switch (state.turn.question) {
+        case Question::start:
+        case Question::deal:
+        case Question::swap_draw:
+        case Question::refill:
             return Seat::chance;
-        case Phase::attacker_support:
+        case Question::attacker_support:
             return state.turn.conflict.attacker;
-        case Phase::defender_support:
+        case Question::defender_support:
             return state.turn.conflict.defender;
-        case Phase::treasure:
+        case Question::treasure:
             return tigris::find_hoard(state).owner;
-        case Phase::over:
+        case Question::over:
             return Seat::over;
-        case Phase::action:
-        case Phase::cell:
-        case Phase::swap_give:
-        case Phase::war:
-        case Phase::building:
-        case Phase::monument:
-        case Phase::wonder_gain:
+        case Question::action:
+        case Question::cell:
+        case Question::swap_give:
+        case Question::war:
+        case Question::building:
+        case Question::monument:
+        case Question::wonder_gain:
             break;
     }
     return state.turn.active;
@@ -186,25 +186,25 @@ Seat Tigris::decider(const State& state) {
 
 // [TE-18.4] A chain is one entry: the space of a piece, the colours of a swap, the tiles drawn by one seat.
 bool Tigris::mid_chain(const State& state) {
-    using tigris::Phase;
-    switch (state.turn.phase) {
-        case Phase::cell:
-        case Phase::swap_give:
-        case Phase::swap_draw:
-        case Phase::refill:
+    using tigris::Question;
+    switch (state.turn.question) {
+        case Question::cell:
+        case Question::swap_give:
+        case Question::swap_draw:
+        case Question::refill:
             return true;
-        case Phase::deal:
+        case Question::deal:
             return tigris::total(state.hands[tigris::drawing_seat(state)]) > 0;
-        case Phase::start:
-        case Phase::action:
-        case Phase::war:
-        case Phase::attacker_support:
-        case Phase::defender_support:
-        case Phase::building:
-        case Phase::monument:
-        case Phase::treasure:
-        case Phase::wonder_gain:
-        case Phase::over:
+        case Question::start:
+        case Question::action:
+        case Question::war:
+        case Question::attacker_support:
+        case Question::defender_support:
+        case Question::building:
+        case Question::monument:
+        case Question::treasure:
+        case Question::wonder_gain:
+        case Question::over:
             break;
     }
     return false;

@@ -2,6 +2,7 @@
 #include "games/tigris/view.hpp"
 
 #include "games/tigris/game.hpp"
+#include "games/tigris/moves.hpp"
 
 namespace ozy {
 
@@ -10,22 +11,24 @@ namespace tigris {
 namespace {
 
 void add(Tiles& sum, const Tiles& more) {
-    for (Color color : all_colors) sum[color] = static_cast<std::uint8_t>(sum[color] + more[color]);
+    for (Color color : all_colors) change(sum[color], more[color]);
 }
 
-bool is_swapping(const Turn& turn) { return turn.phase == Phase::swap_give || turn.phase == Phase::swap_draw; }
+bool is_swapping(const Turn& turn) {
+    return turn.question == Question::swap_give || turn.question == Question::swap_draw;
+}
 
 // [TE-19.4] [TE-19.7] To everybody else a swap under way looks as at its first step.
 void hide_swap(const State& state, View& seen) {
     const Swap swap = state.turn.swap;
     const Seat swapper = state.turn.active;
     seen.decider = swapper;
-    seen.turn.phase = Phase::swap_give;
+    seen.turn.question = Question::swap_give;
     seen.turn.action.color = Color::none;
     seen.turn.swap = {};
-    seen.hand_sizes[swapper] = static_cast<std::uint8_t>(seen.hand_sizes[swapper] + swap.given - swap.drawn);
-    seen.swapped_sizes[swapper] = static_cast<std::uint8_t>(seen.swapped_sizes[swapper] - swap.given);
-    seen.bag_size = static_cast<std::uint8_t>(seen.bag_size + swap.drawn);
+    change(seen.hand_sizes[swapper], swap.given - swap.drawn);
+    change(seen.swapped_sizes[swapper], -swap.given);
+    change(seen.bag_size, swap.drawn);
 }
 
 Color first_held(const Tiles& hand) {
@@ -39,16 +42,25 @@ Tiles take_at_random(Tiles& pool, int count, Rng& rng) {
     Tiles taken;
     int left = total(pool);
     for (; count > 0; --count, --left) {
-        int pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(left)));
+        int pick = rng.pick(left);
         Color color = Color::black;
         while (pick >= pool[color]) {
             pick -= pool[color];
-            color = static_cast<Color>(static_cast<int>(color) + 1);
+            color = id_at<Color>(index(color) + 1);
         }
         --pool[color];
         ++taken[color];
     }
     return taken;
+}
+
+// [TE-3.2] Another seat that has chosen a tile to place is known to hold it.
+Tiles tile_chosen(const View& seen) {
+    const Turn& turn = seen.turn;
+    Tiles chosen;
+    const bool choosing = turn.question == Question::cell && turn.action.kind == operand(Kind::tile);
+    if (choosing && !sees_hand(seen.viewer, turn.active, turn.question)) chosen[turn.action.color] = 1;
+    return chosen;
 }
 
 }  // namespace
@@ -59,7 +71,7 @@ Tiles take_at_random(Tiles& pool, int count, Rng& rng) {
 Tigris::View Tigris::view(const State& state, Seat viewer) {
     using namespace tigris;  // NOLINT(google-build-using-namespace): the rooms of this game
     View seen;
-    seen.position = state.position;
+    seen.pieces = state.pieces;
     seen.gains = state.gains;
     seen.options = state.options;
     seen.turn = state.turn;
@@ -68,11 +80,11 @@ Tigris::View Tigris::view(const State& state, Seat viewer) {
     seen.face_down = state.face_down;
     seen.out = state.out;
     seen.unseen = state.bag;
-    seen.bag_size = static_cast<std::uint8_t>(total(state.bag));
+    seen.bag_size = narrow(total(state.bag));
     for (Seat seat : seats_of(seats(state))) {
-        seen.hand_sizes[seat] = static_cast<std::uint8_t>(total(state.hands[seat]));
-        seen.swapped_sizes[seat] = static_cast<std::uint8_t>(total(state.swapped[seat]));
-        if (sees_hand(viewer, seat, state.turn.phase)) {
+        seen.hand_sizes[seat] = narrow(total(state.hands[seat]));
+        seen.swapped_sizes[seat] = narrow(total(state.swapped[seat]));
+        if (sees_hand(viewer, seat, state.turn.question)) {
             seen.hands[seat] = state.hands[seat];
             seen.swapped[seat] = state.swapped[seat];
         } else {
@@ -80,7 +92,7 @@ Tigris::View Tigris::view(const State& state, Seat viewer) {
             add(seen.unseen, state.swapped[seat]);
         }
     }
-    if (is_swapping(state.turn) && !sees_hand(viewer, state.turn.active, state.turn.phase)) hide_swap(state, seen);
+    if (is_swapping(state.turn) && !sees_hand(viewer, state.turn.active, state.turn.question)) hide_swap(state, seen);
     return seen;
 }
 
@@ -88,7 +100,7 @@ Tigris::View Tigris::view(const State& state, Seat viewer) {
 Tigris::State Tigris::imagine(const View& seen, Rng& rng) {
     using namespace tigris;  // NOLINT(google-build-using-namespace): the rooms of this game
     State state;
-    state.position = seen.position;
+    state.pieces = seen.pieces;
     state.gains = seen.gains;
     state.options = seen.options;
     state.turn = seen.turn;
@@ -97,14 +109,18 @@ Tigris::State Tigris::imagine(const View& seen, Rng& rng) {
     state.hands = seen.hands;
     state.swapped = seen.swapped;
     Tiles pool = seen.unseen;
+    const Tiles chosen = tile_chosen(seen);
+    for (Color color : all_colors) change(pool[color], -chosen[color]);
     for (Seat seat : seats_of(seats(state))) {
-        if (sees_hand(seen.viewer, seat, seen.turn.phase)) continue;
-        state.hands[seat] = take_at_random(pool, seen.hand_sizes[seat], rng);
+        if (sees_hand(seen.viewer, seat, seen.turn.question)) continue;
+        const Tiles known = seat == seen.turn.active ? chosen : Tiles();
+        state.hands[seat] = take_at_random(pool, seen.hand_sizes[seat] - total(known), rng);
+        add(state.hands[seat], known);
         state.swapped[seat] = take_at_random(pool, seen.swapped_sizes[seat], rng);
     }
     state.bag = pool;
     Action& action = state.turn.action;
-    if (is_swapping(state.turn) && !sees_hand(seen.viewer, state.turn.active, seen.turn.phase))
+    if (is_swapping(state.turn) && !sees_hand(seen.viewer, state.turn.active, seen.turn.question))
         action.color = first_held(state.hands[state.turn.active]);
     return state;
 }

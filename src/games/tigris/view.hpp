@@ -6,10 +6,10 @@
 namespace ozy::tigris {
 
 struct View {
-    Position position;
+    Pieces pieces;
     PerSeat<Gains> gains;  // always whole for bots; write_view leaves out what TE-19.5 keeps from people
     Options options;
-    Turn turn;  // another seat's swap stands at its first step (TE-19.7)
+    Turn turn;  // another seat's swap stands at its first question (TE-19.7)
     Seat viewer = Seat::spectator;
     Seat decider = Seat::chance;  // whom everybody waits for
     Tiles face_down, out;
@@ -22,13 +22,13 @@ struct View {
 };
 
 // Whose hand and swapped tiles the viewer knows: its own; everybody's at the end, or if it is omniscient.
-constexpr bool sees_hand(Seat viewer, Seat owner, Phase phase) {
-    return viewer == owner || viewer == Seat::omniscient || phase == Phase::over;
+constexpr bool sees_hand(Seat viewer, Seat owner, Question question) {
+    return viewer == owner || viewer == Seat::omniscient || question == Question::over;
 }
 
 // [TE-19.5] With hidden scores other seats' totals are not shown to people until the end.
 constexpr bool shows_points(const View& seen, Seat seat) {
-    return seen.options.open_scores != 0 || sees_hand(seen.viewer, seat, seen.turn.phase);
+    return seen.options.open_scores != 0 || sees_hand(seen.viewer, seat, seen.turn.question);
 }
 
 }  // namespace ozy::tigris

@@ -5,8 +5,6 @@
 #include "games/tigris/questions.hpp"
 #include "games/tigris/rules/conflict.hpp"
 #include "games/tigris/rules/groups.hpp"
-#include "games/tigris/rules/revolt.hpp"
-#include "games/tigris/rules/war.hpp"
 #include "games/tigris/scoring.hpp"
 
 namespace ozy {
@@ -52,7 +50,7 @@ void write_options(Json& json, const Options& options) {
 
 void write_turn(Json& json, const View& seen) {
     const Turn& turn = seen.turn;
-    json.field("phase", questions[turn.phase].name);
+    json.field("phase", questions[turn.question].name);
     json.field("decider", seen.decider);
     json.field("active", turn.active);
     json.field("action", turn.action_number + 1);
@@ -60,7 +58,7 @@ void write_turn(Json& json, const View& seen) {
     json.field("quiet_limit", stall_rounds * seen.options.players);
     json.field("ending", ending_names[ordinal(turn.ending)]);
     json.key("chosen").open_object();
-    const auto kind = static_cast<Kind>(turn.action.kind);
+    const auto kind = id_at<Kind>(turn.action.kind);
     json.field("piece", kind == Kind::tile          ? "tile"
                         : kind == Kind::leader      ? "leader"
                         : kind == Kind::catastrophe ? "catastrophe"
@@ -75,13 +73,13 @@ void write_leaders(Json& json, const View& seen) {
     json.key("leaders").open_list();
     for (Seat seat : seats_of(seen.options.players))
         for (Color color : all_colors) {
-            const Cell cell = seen.position.leaders[seat][color];
+            const Cell cell = seen.pieces.leaders[seat][color];
             json.open_object().field("seat", index(seat)).field("leader", leader_names[color]);
             json.field("color", color_names[color]);
             write_cell(json, "cell", cell);
             if (cell != Cell::none) {
-                json.field("war", war_strength(seen.position, seen.turn.conflict.joining, seat, color));
-                json.field("revolt", revolt_strength(seen.position, seat, color));
+                json.field("war", war_strength(seen.pieces, seen.turn.conflict.joining, seat, color));
+                json.field("revolt", revolt_strength(seen.pieces, seat, color));
             }
             json.close_object();
         }
@@ -89,29 +87,29 @@ void write_leaders(Json& json, const View& seen) {
 }
 
 void write_board(Json& json, const View& seen) {
-    const Position& position = seen.position;
+    const Pieces& pieces = seen.pieces;
     json.key("tiles").open_object();
-    for (Color color : all_colors) write_cells(json, color_names[color], position.tiles[color]);
+    for (Color color : all_colors) write_cells(json, color_names[color], pieces.tiles[color]);
     json.close_object();
-    write_cells(json, "face_down", position.face_down);
-    write_cells(json, "catastrophes", position.catastrophes);
-    write_cells(json, "treasures", position.treasures);
+    write_cells(json, "face_down", pieces.face_down);
+    write_cells(json, "catastrophes", pieces.catastrophes);
+    write_cells(json, "treasures", pieces.treasures);
     write_leaders(json, seen);
     json.key("monuments").open_list();
     for (Monument monument : all_monuments) {
         const ColorPair colors = monument_colors[monument];
-        json.open_object().field("id", static_cast<int>(monument));
+        json.open_object().field("id", index(monument));
         json.key("colors").open_list().value(color_names[colors.first]).value(color_names[colors.second]).close_list();
-        write_cell(json, "cell", position.monuments[monument]);
+        write_cell(json, "cell", pieces.monuments[monument]);
         json.close_object();
     }
     json.close_list();
     json.key("buildings").open_object();
-    for (Color color : all_colors) write_cell(json, color_names[color], position.buildings[color]);
+    for (Color color : all_colors) write_cell(json, color_names[color], pieces.buildings[color]);
     json.close_object();
-    write_cell(json, "wonder", position.wonder);
+    write_cell(json, "wonder", pieces.wonder);
     json.key("kingdoms").open_list();
-    for (const CellSet& kingdom : kingdoms_of(position)) {
+    for (const CellSet& kingdom : kingdoms_of(pieces)) {
         json.open_list();
         for (Cell cell : kingdom) json.value(cell_name(cell));
         json.close_list();
@@ -125,7 +123,7 @@ void write_seats(Json& json, const View& seen) {
         json.open_object().field("seat", index(seat)).field("name", dynasty_names[ordinal(seat)]);
         json.field("hand_size", seen.hand_sizes[seat]);
         json.field("catastrophes", seen.gains[seat].catastrophes_left);
-        if (sees_hand(seen.viewer, seat, seen.turn.phase)) write_counts(json, "hand", seen.hands[seat]);
+        if (sees_hand(seen.viewer, seat, seen.turn.question)) write_counts(json, "hand", seen.hands[seat]);
         if (shows_points(seen, seat)) {
             write_counts(json, "points", seen.gains[seat].points);
             json.field("treasures", seen.gains[seat].treasures);
@@ -150,8 +148,8 @@ void write_conflict(Json& json, const View& seen) {
         json.field("color", color_names[conflict.color]);
         json.field("support_color", color_names[conflict.joining == Cell::none ? Color::red : conflict.color]);
         json.field("attacker", index(conflict.attacker)).field("defender", index(conflict.defender));
-        json.field("attacker_strength", board_strength(seen.position, conflict, conflict.attacker));
-        json.field("defender_strength", board_strength(seen.position, conflict, conflict.defender));
+        json.field("attacker_strength", board_strength(seen.pieces, conflict, conflict.attacker));
+        json.field("defender_strength", board_strength(seen.pieces, conflict, conflict.defender));
         json.field("attacker_support", conflict.attacker_support);
     }
     json.close_object();
@@ -173,12 +171,11 @@ int Tigris::rest_of_chain(const State& after) {
     enum : int { unlike_others, land_tile, farm, new_leader, first_gift, later_gift = first_gift + color_count };
     const Turn& turn = after.turn;
     const Color color = turn.action.color;
-    if (turn.phase == Phase::swap_give)
-        return (turn.swap.given == 0 ? first_gift : later_gift) + static_cast<int>(color);
-    if (turn.phase != Phase::cell) return unlike_others;
-    if (turn.action.kind == static_cast<std::uint8_t>(Kind::tile)) return color == Color::blue ? farm : land_tile;
-    const bool is_leader = turn.action.kind == static_cast<std::uint8_t>(Kind::leader);
-    return is_leader && after.position.leaders[turn.active][color] == Cell::none ? new_leader : unlike_others;
+    if (turn.question == Question::swap_give) return (turn.swap.given == 0 ? first_gift : later_gift) + index(color);
+    if (turn.question != Question::cell) return unlike_others;
+    if (turn.action.kind == operand(Kind::tile)) return color == Color::blue ? farm : land_tile;
+    const bool is_leader = turn.action.kind == operand(Kind::leader);
+    return is_leader && after.pieces.leaders[turn.active][color] == Cell::none ? new_leader : unlike_others;
 }
 
 void Tigris::write_view(Json& json, const View& seen) {

@@ -16,12 +16,14 @@ namespace {
 
 using Broken = std::optional<std::string_view>;
 
-bool is_one_of(Phase phase, std::initializer_list<Phase> phases) {
-    return std::find(phases.begin(), phases.end(), phase) != phases.end();
+bool is_one_of(Question question, std::initializer_list<Question> some) {
+    return std::find(some.begin(), some.end(), question) != some.end();
 }
 
 // Truces are the question after the conquests, before the tokens are gathered.
-bool has_conquered(const State& state) { return state.turn.phase == Phase::truce && state.options.truces_after != 0; }
+bool has_conquered(const State& state) {
+    return state.turn.question == Question::truce && state.options.truces_after != 0;
+}
 
 // 1, 4
 Broken brown_tokens_are_conserved(const State& state) {
@@ -83,7 +85,8 @@ Broken provinces_have_one_holder(const State& state) {
 // 3
 Broken provinces_hold_their_tokens(const State& state) {
     const bool conquering =
-        has_conquered(state) || is_one_of(state.turn.phase, {Phase::expand, Phase::redeploy, Phase::keep, Phase::drop});
+        has_conquered(state) ||
+        is_one_of(state.turn.question, {Question::expand, Question::redeploy, Question::keep, Question::drop});
     if (state.neutral.touches(mountains)) return "3: a mountain is neutral";
     for (Province province : all_provinces) {
         const Holder holder = holder_of(state, province);
@@ -116,10 +119,12 @@ bool is_start(const State& state, const Realm& realm) {
 
 // 6
 Broken hands_are_empty_out_of_turn(const State& state) {
-    const bool fighting = has_conquered(state) || is_one_of(state.turn.phase, {Phase::expand, Phase::redeploy});
+    const bool fighting =
+        has_conquered(state) || is_one_of(state.turn.question, {Question::expand, Question::redeploy});
     for (Seat seat : seats_of(seats(state))) {
         const Realm& realm = state.realms[seat];
-        const bool waits = seat != state.turn.on_turn || is_one_of(state.turn.phase, {Phase::turn, Phase::rebirth});
+        const bool waits =
+            seat != state.turn.on_turn || is_one_of(state.turn.question, {Question::turn, Question::rebirth});
         if (waits && !fighting && realm.hand > 0 && !realm.active.empty()) return "6: tokens wait beside provinces";
         if (realm.unplayed != 0 && (!realm.active.empty() || !is_start(state, realm)))
             return "6: an unplayed civilization is on the board or has not its starting tokens";
@@ -132,19 +137,19 @@ Broken hands_are_empty_out_of_turn(const State& state) {
 // 7: in the setup the seats before the one that chooses have a civilization, later all.
 Broken civilizations_are_complete(const State& state) {
     const Turn& turn = state.turn;
-    const bool row_open = turn.phase == Phase::draw;
+    const bool row_open = turn.question == Question::draw;
     bool before = turn.round == 0;  // the seat has not chosen yet in the setup
     int chosen = 0;
     for (Seat seat : seats_of(seats(state))) chosen += state.realms[seat].civilization.exists();
     if (before) {
-        const bool dealing = turn.phase == Phase::start || (row_open && chosen == 0);
+        const bool dealing = turn.question == Question::start || (row_open && chosen == 0);
         const int turns = (index(turn.on_turn) - index(turn.starting) + seats(state)) % seats(state);
         if (chosen != (dealing ? 0 : turns + (row_open ? 1 : 0))) return "7: civilizations are chosen out of order";
-    } else if (chosen != seats(state) - (turn.phase == Phase::civilization ? 1 : 0)) {
+    } else if (chosen != seats(state) - (turn.question == Question::civilization ? 1 : 0)) {
         return "7: a seat has no civilization";
     }
     const Realm& chooser = state.realms[turn.on_turn];
-    if (turn.phase == Phase::civilization &&
+    if (turn.question == Question::civilization &&
         (chooser.civilization.exists() || chooser.hand > 0 || !chooser.active.empty() || !chooser.truces.empty()))
         return "7: a seat that chooses still has a civilization";
     if (!row_open && !row_is_full(state)) return "7: the row is not full";
@@ -159,9 +164,9 @@ Broken civilizations_are_complete(const State& state) {
 
 // 9
 Broken empires_are_as_the_rules_leave_them(const State& state) {
-    const bool settled = is_one_of(state.turn.phase, {Phase::place, Phase::fort, Phase::rebirth});
+    const bool settled = is_one_of(state.turn.question, {Question::place, Question::fort, Question::rebirth});
     if (settled && is_split(state)) return "9: the empire is in several parts";
-    if (state.turn.phase == Phase::rebirth && !declining_neighbors(state, state.turn.on_turn).empty())
+    if (state.turn.question == Question::rebirth && !declining_neighbors(state, state.turn.on_turn).empty())
         return "9: a declining province lies next to an active one";
     return {};
 }
@@ -174,7 +179,7 @@ Broken truces_are_made_by_diplomats(const State& state) {
             return "12: more truces than Diplomacy allows";
         if (realm.truces.contains(seat) || !SeatSet::first_of(seats(state)).includes(realm.truces))
             return "12: a truce with oneself or with nobody";
-        if (seat == state.turn.on_turn && state.turn.phase == Phase::turn && !realm.truces.empty())
+        if (seat == state.turn.on_turn && state.turn.question == Question::turn && !realm.truces.empty())
             return "12: a truce outlives its time";
     }
     return {};
@@ -185,20 +190,22 @@ Broken turn_is_consistent(const State& state) {
     const Turn& turn = state.turn;
     const Civilization civilization = state.realms[turn.on_turn].civilization;
     if (turn.round > state.options.max_rounds) return "13: too many rounds";
-    if (turn.phase == Phase::over && turn.on_turn != turn.starting) return "13: over in the middle of a round";
-    if (turn.round == 0 && !is_one_of(turn.phase, {Phase::draw, Phase::start, Phase::civilization}))
+    if (turn.question == Question::over && turn.on_turn != turn.starting) return "13: over in the middle of a round";
+    if (turn.round == 0 && !is_one_of(turn.question, {Question::draw, Question::start, Question::civilization}))
         return "13: a turn before the first round";
-    const bool armed = is_one_of(turn.phase, {Phase::truce, Phase::expand, Phase::redeploy});
+    const bool armed = is_one_of(turn.question, {Question::truce, Question::expand, Question::redeploy});
     const int lent = armed ? effect(civilization, &AbilityFacts::borrowed) : 0;
     if (turn.borrowed > lent || (turn.borrowed < lent && state.options.counted_tokens == 0))
         return "wrong borrowed tokens";
     if (turn.spies_left > effect(civilization, &AbilityFacts::spies)) return "too many spies";
-    const bool truces_wait = turn.phase == Phase::expand && state.options.truces_after != 0;
-    if (turn.truces_left > 0 && turn.phase != Phase::truce && !truces_wait) return "truces are left after their time";
+    const bool truces_wait = turn.question == Question::expand && state.options.truces_after != 0;
+    if (turn.truces_left > 0 && turn.question != Question::truce && !truces_wait)
+        return "truces are left after their time";
     if (turn.forts_left > effect(civilization, &AbilityFacts::forts)) return "too many forts left";
-    if (turn.conquests > 0 && turn.phase != Phase::expand) return "conquests are counted outside their phase";
-    if ((turn.defender != Seat::chance) != (turn.phase == Phase::redeploy)) return "a defender outside redeployment";
-    if (is_one_of(turn.phase, {Phase::turn, Phase::civilization, Phase::rebirth, Phase::over}) &&
+    if (turn.conquests > 0 && turn.question != Question::expand) return "conquests are counted outside their phase";
+    if ((turn.defender != Seat::chance) != (turn.question == Question::redeploy))
+        return "a defender outside redeployment";
+    if (is_one_of(turn.question, {Question::turn, Question::civilization, Question::rebirth, Question::over}) &&
         (turn.last_used != 0 || turn.slaves != 0 || turn.spies_left != 0))
         return "traces of an earlier phase";
     return {};
@@ -209,29 +216,29 @@ Broken decision_is_due(const State& state) {
     const Turn& turn = state.turn;
     const Realm& realm = state.realms[turn.on_turn];
     const auto is_due = [&]() {
-        switch (turn.phase) {
-            case Phase::turn:
+        switch (turn.question) {
+            case Question::turn:
                 return !must_expand(state);
-            case Phase::truce:
+            case Question::truce:
                 return !truce_partners(state).empty();
-            case Phase::redeploy:
+            case Question::redeploy:
                 return turn.defender != turn.on_turn && state.realms[turn.defender].hand > 0 &&
                        placeable(state, turn.defender).count() > 1;
-            case Phase::keep:
+            case Question::keep:
                 return is_split(state);
-            case Phase::drop:
+            case Question::drop:
                 return shortage(state) > 0 && realm.hand > 0 && !droppable(state).empty();
-            case Phase::place:
+            case Question::place:
                 return realm.hand > 0 && placeable(state, turn.on_turn).count() > 1;
-            case Phase::fort:
+            case Question::fort:
                 return !fortifiable(state).empty();
-            case Phase::rebirth:
+            case Question::rebirth:
                 return has(realm.civilization, &AbilityFacts::reborn);
-            case Phase::draw:
-            case Phase::start:
-            case Phase::civilization:
-            case Phase::expand:
-            case Phase::over:
+            case Question::draw:
+            case Question::start:
+            case Question::civilization:
+            case Question::expand:
+            case Question::over:
                 return true;
         }
         return false;

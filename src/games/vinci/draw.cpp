@@ -61,7 +61,7 @@ std::string title_of(const State& state, Province province) {
     out.append(" ").append(1, terrain_letters[provinces[province].terrain]);
     if (mines.contains(province)) out += 'm';
     if (harbours.contains(province)) out += 'h';
-    const bool entering = state.turn.phase == Phase::expand && state.realms[state.turn.on_turn].active.empty();
+    const bool entering = state.turn.question == Question::expand && state.realms[state.turn.on_turn].active.empty();
     if (entering && starting_provinces.contains(province)) out += '>';
     return out;
 }
@@ -88,7 +88,7 @@ std::string holding_text(const State& state, Province province) {
 
 // "[4]" can be conquered for 4, "(7)" costs more than the hand, "s" a spy may go.
 std::string cost_text(const State& state, const Front& front, Province province) {
-    if (state.turn.phase != Phase::expand || !front.targets.contains(province)) return {};
+    if (state.turn.question != Question::expand || !front.targets.contains(province)) return {};
     const int cost = conquest_cost(state, front, province).total;
     const bool affordable = cost <= state.realms[state.turn.on_turn].hand;
     return (affordable ? "[" : "(") + two_digits(cost) + (spy_may_go(state, cost) ? "s" : "") +
@@ -126,7 +126,7 @@ std::string header_text(const State& state) {
     const Turn& turn = state.turn;
     std::string out = turn.round == 0 ? "Setup" : "Round " + std::to_string(turn.round);
     out += "  target " + std::to_string(target_vp(state)) + " VP  brown supply " + std::to_string(brown_supply(state));
-    if (turn.end_called != 0 && turn.phase != Phase::over) out += "  LAST ROUND";
+    if (turn.end_called != 0 && turn.question != Question::over) out += "  LAST ROUND";
     return out;
 }
 
@@ -165,10 +165,11 @@ int draw_seats(Screen& screen, const View& seen, int x, int y) {
 
 // With what the tiles do while somebody chooses, or may soon.
 int draw_row(Screen& screen, const State& state, int x, int y) {
-    const Phase phase = state.turn.phase;
-    const bool choosing = phase == Phase::civilization || phase == Phase::turn || phase == Phase::rebirth;
+    const Question question = state.turn.question;
+    const bool choosing =
+        question == Question::civilization || question == Question::turn || question == Question::rebirth;
     for (int position = 1; position <= row_size; ++position) {
-        const Offer& offer = state.row[static_cast<std::size_t>(position - 1)];
+        const Offer& offer = offer_at(state, position);
         if (!offer.civilization.exists()) break;
         std::string line(position_names[static_cast<std::size_t>(position - 1)]);
         line.resize(4, ' ');
@@ -184,7 +185,7 @@ int draw_row(Screen& screen, const State& state, int x, int y) {
 
 // What would come of ending the conquests now.
 int draw_forecast(Screen& screen, const State& state, int x, int y) {
-    if (state.turn.phase != Phase::expand) return y;
+    if (state.turn.question != Question::expand) return y;
     const Seat seat = state.turn.on_turn;
     const Forecast forecast = forecast_of(state, seat);
     const Income& income = forecast.income;

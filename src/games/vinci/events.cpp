@@ -15,10 +15,10 @@ constexpr Gap<Event> gaps[] = {
     {"seat", [](const Event& event) { return seat_thing(event.seat); }},
     {"other", [](const Event& event) { return seat_thing(seat_at(event.a)); }},
     {"owner", [](const Event& event) { return seat_thing(seat_at(event.c)); }},
-    {"province", [](const Event& event) { return province_thing(static_cast<Province>(event.a)); }},
-    {"tile", [](const Event& event) { return tile_thing(static_cast<Tile>(event.a)); }},
-    {"first", [](const Event& event) { return tile_thing(static_cast<Tile>(event.a)); }},
-    {"second", [](const Event& event) { return tile_thing(static_cast<Tile>(event.c)); }},
+    {"province", thing_in<&Event::a, province_thing>},
+    {"tile", thing_in<&Event::a, tile_thing>},
+    {"first", thing_in<&Event::a, tile_thing>},
+    {"second", thing_in<&Event::c, tile_thing>},
     {"position", [](const Event& event) { return position_thing(event.b); }},
     {"count", [](const Event& event) { return number_thing(event.amount); }},
     {"tokens", [](const Event& event) { return counted_thing(event.amount, "token"); }},
@@ -32,7 +32,7 @@ Sentence conquest_sentence(const Event& event) {
         {"conquered.active", "{seat} conquers {province} from {owner} for {tokens}"},
         {"conquered.declining", "{seat} conquers {province} from {owner}'s declining empire for {tokens}"},
     }}};
-    return sentences[static_cast<Holding>(event.b)];
+    return sentences[id_at<Holding>(event.b)];
 }
 
 Sentence spy_sentence(const Event& event) {
@@ -42,7 +42,7 @@ Sentence spy_sentence(const Event& event) {
         {"spied.active", "{seat} conquers {province} from {owner} by a spy for {tokens}"},
         {"spied.declining", "{seat} conquers {province} from {owner}'s declining empire by a spy for {tokens}"},
     }}};
-    return sentences[static_cast<Holding>(event.b)];
+    return sentences[id_at<Holding>(event.b)];
 }
 
 Sentence destroyed_sentence(const Event& event) {
@@ -56,7 +56,7 @@ Sentence loss_sentence(const Event& event) {
         {"lost.cohesion", "{seat} loses {province}, which is cut off"},
         {"lost.shortage", "{seat} gives up {province} for want of tokens"},
     }}};
-    return sentences[static_cast<Loss>(event.b)];
+    return sentences[id_at<Loss>(event.b)];
 }
 
 Sentence score_sentence(const Event& event) {
@@ -67,7 +67,7 @@ Sentence score_sentence(const Event& event) {
         {"scored.kept_tile", "{seat} scores {count} for {tile} in decline"},
         {"scored.slavery", "{seat} scores {count} for slaves"},
     }}};
-    return sentences[static_cast<Source>(event.b)];
+    return sentences[id_at<Source>(event.b)];
 }
 
 Sentence end_sentence(const Event& event) {

@@ -1,4 +1,4 @@
-// map.hpp - the board: 45 provinces, ten seas, six straits; checked at compile time and against map.json.
+// map.hpp - the board: 45 provinces, ten seas, six straits, made from map.json and checked at compile time.
 #pragma once
 
 #include <array>
@@ -26,8 +26,6 @@ template <class T>
 using PerProvince = EnumArray<Province, T, province_count>;
 using ProvinceSet = IdSet<Province, std::uint64_t>;
 inline constexpr ProvinceSet everywhere = ProvinceSet::first_of(province_count);
-
-constexpr int index(Province province) { return static_cast<int>(province); }
 
 // clang-format off
 enum class Sea : std::uint8_t {

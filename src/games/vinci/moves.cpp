@@ -38,7 +38,7 @@ constexpr Operand one_partner = {0,
 void list_draws(const State& state, MoveList& out) {
     for (Tile tile : all_tiles)
         if (const int weight = draw_weight(state, tile); weight > 0)
-            out.push_outcome(make_move(Kind::draw, tile), static_cast<std::uint32_t>(weight));
+            out.push_outcome(make_move(Kind::draw, tile), narrow(weight));
 }
 void list_starts(const State& state, MoveList& out) {
     for (Seat seat : seats_of(seats(state))) out.push_outcome(make_move(Kind::start, seat), 1);
@@ -242,23 +242,25 @@ constexpr Gap<State, Move> gaps[] = {
 constexpr Speaker<State, Move> speaker(Vinci::name, gaps);
 static_assert(std::ranges::all_of(forms, [](const Form& form) { return fills(gaps, form.label); }));
 
+// Among the conquests: what was settled before them.
+bool is_expanding(const State& state) { return state.turn.question == Question::expand; }
+constexpr Untimely<State> untimely[] = {
+    {.now = is_expanding,
+     .kinds = kinds<Kind::expand, Kind::decline>,
+     .ruling = {"VI-4.2", {"why.turn.settled", "This turn is an expansion turn already"}}},
+    {.now = is_expanding,
+     .kinds = kinds<Kind::truce, Kind::no_truce>,
+     .ruling = {"VI-14.19", {"why.truce.late", "Truces are made with Diplomacy, at their own time"}}},
+};
+
 constexpr MoveForms<State> notation(forms);
-constexpr Lawbook<State, View> law(forms, questions.items);
+constexpr Lawbook<State, View> law(forms, questions.items, untimely);
 
 // What words without a verb mean: what is asked for, or a conquest.
 const Form& implied_form(const State& state) {
     for (std::uint8_t kind : law.question(state).kinds)
         if (forms[kind].operands[0] != nullptr && kind != operand(Kind::abandon)) return forms[kind];
     return forms[operand(Kind::conquer)];
-}
-
-// Among the conquests: what was settled before them.
-Ruling why_settled(Move move) {
-    if (kind_of(move) == Kind::expand || kind_of(move) == Kind::decline)
-        return {"VI-4.2", {"why.turn.settled", "This turn is an expansion turn already"}};
-    if (kind_of(move) == Kind::truce || kind_of(move) == Kind::no_truce)
-        return {"VI-14.19", {"why.truce.late", "Truces are made with Diplomacy, at their own time"}};
-    return {};
 }
 
 }  // namespace
@@ -275,8 +277,7 @@ Move Vinci::action(int number) { return vinci::notation.action(number); }
 int Vinci::action_number(Move move) { return vinci::notation.number(move); }
 
 Refusal Vinci::why_not(const State& state, Move move) {
-    Ruling ruling = state.turn.phase == vinci::Phase::expand ? vinci::why_settled(move) : Ruling{};
-    if (ruling) ruling = vinci::law.judge(state, move);
+    const Ruling ruling = vinci::law.judge(state, move);
     return {vinci::speaker.say(ruling.sentence, state, move), ruling.rule};
 }
 
@@ -291,7 +292,7 @@ Phrase Vinci::label(const State& state, Move move) {
 Result<Move> Vinci::parse(const State& state, Words& words) {
     using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
     for (Kind none : {Kind::no_truce, Kind::no_fort}) {
-        const bool is_asked = state.turn.phase == (none == Kind::no_truce ? Phase::truce : Phase::fort);
+        const bool is_asked = state.turn.question == (none == Kind::no_truce ? Question::truce : Question::fort);
         if (words.take_all(verb_of(none)) || (is_asked && words.take(nothing))) return make_move(none);
     }
     const Form& implied = implied_form(state);
@@ -320,11 +321,10 @@ std::string Vinci::tidy(std::string line) {
 
 Move Vinci::sample_chance(const State& state, Rng& rng) {
     using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
-    if (state.turn.phase == Phase::start)
-        return make_move(Kind::start, seat_at(static_cast<int>(rng.below(state.options.players))));
+    if (state.turn.question == Question::start) return make_move(Kind::start, seat_at(rng.pick(state.options.players)));
     int total = 0;
     for (Tile tile : all_tiles) total += draw_weight(state, tile);
-    int pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(total)));
+    int pick = rng.pick(total);
     for (Tile tile : all_tiles) {
         pick -= draw_weight(state, tile);
         if (pick < 0) return make_move(Kind::draw, tile);

@@ -34,21 +34,15 @@ inline constexpr int kind_count = 19;  // 0 is none
 
 std::string_view verb_of(Kind kind);
 
-constexpr Kind kind_of(Move move) { return static_cast<Kind>(move.kind); }
-constexpr Move make_move(Kind kind, int operand = 0) {
-    return {static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(operand), 0, 0};
-}
-constexpr Move make_move(Kind kind, Province province) { return make_move(kind, index(province)); }
-constexpr Move make_move(Kind kind, Seat seat) { return make_move(kind, ozy::index(seat)); }
-constexpr Move make_move(Kind kind, Tile tile) { return make_move(kind, static_cast<int>(tile)); }
+constexpr Kind kind_of(Move move) { return id_at<Kind>(move.kind); }
 
 inline void list_provinces(Kind kind, ProvinceSet open, MoveList& out) {
     for (Province province : open) out.push_back(make_move(kind, province));
 }
 
-constexpr Province province_in(Move move) { return static_cast<Province>(move.a); }
+constexpr Province province_in(Move move) { return id_at<Province>(move.a); }
 constexpr Seat seat_in(Move move) { return seat_at(move.a); }
-constexpr Tile tile_in(Move move) { return static_cast<Tile>(move.a); }
+constexpr Tile tile_in(Move move) { return id_at<Tile>(move.a); }
 constexpr int position_in(Move move) { return move.a; }
 
 }  // namespace ozy::vinci

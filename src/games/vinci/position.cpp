@@ -38,7 +38,7 @@ template <class Count>
 Outcome set_number(Count& count, Words& words, int most) {
     int number = 0;
     if (!words.take_number(number, 0, most)) return bad_position("expected a number from 0 to " + std::to_string(most));
-    count = static_cast<Count>(number);
+    count = narrow(number);
     return Done{};
 }
 std::string vp_value(const State& state, Move subject) { return std::to_string(realm_in(state, subject).vp); }
@@ -81,7 +81,7 @@ Outcome set_civilization(State& state, Move subject, Words& words) {
     Realm& realm = realm_in(state, subject);
     realm.civilization = pair_of(one, other);
     realm.unplayed = unplayed;
-    realm.hand = static_cast<std::uint8_t>(unplayed != 0 ? starting_tokens(state, realm.civilization) : 0);
+    realm.hand = narrow(unplayed != 0 ? starting_tokens(state, realm.civilization) : 0);
     return Done{};
 }
 template <int unplayed>
@@ -134,7 +134,7 @@ Outcome set_active(State& state, Move subject, Words& words) {
         words.take_number(tokens, 0, most_tokens);
         empty_province(state, province);
         realm_in(state, subject).active.insert(province);
-        state.tokens[province] = static_cast<std::uint8_t>(tokens);
+        state.tokens[province] = narrow(tokens);
     }
     return Done{};
 }
@@ -240,11 +240,13 @@ Outcome set_called(State& state, Move /*subject*/, Words& words) {
 }
 
 // `phase expand`: the question that is open; else the turn begins.
-std::string phase_value(const State& state, Move /*subject*/) { return std::string(questions[state.turn.phase].name); }
-Outcome set_phase(State& state, Move /*subject*/, Words& words) {
-    for (Phase phase : all_phases)
-        if (words.take(questions[phase].name)) {
-            state.turn.phase = phase;
+std::string question_value(const State& state, Move /*subject*/) {
+    return std::string(questions[state.turn.question].name);
+}
+Outcome set_question(State& state, Move /*subject*/, Words& words) {
+    for (Question question : all_questions)
+        if (words.take(questions[question].name)) {
+            state.turn.question = question;
             return Done{};
         }
     return bad_position("there is no such phase");
@@ -261,7 +263,7 @@ Outcome set_drawn(State& state, Move /*subject*/, Words& words) {
 // `last Belgica`, `last P1`: the last province or seat used in a chain.
 std::string last_value(const State& state, Move /*subject*/) {
     if (state.turn.last_used == 0) return std::string(nothing);
-    if (state.turn.phase == Phase::truce) return seat_text(seat_at(state.turn.last_used - 1));
+    if (state.turn.question == Question::truce) return seat_text(seat_at(state.turn.last_used - 1));
     return std::string(provinces[last_province(state)].name);
 }
 Outcome set_last(State& state, Move /*subject*/, Words& words) {
@@ -286,7 +288,7 @@ std::string cost_value(const State& state, Move subject) {
     return cost_text(state, state.turn.on_turn, province_in(subject));
 }
 std::string cost_for_value(const State& state, Move subject) {
-    return cost_text(state, seat_in(subject), static_cast<Province>(subject.b));
+    return cost_text(state, seat_in(subject), id_at<Province>(subject.b));
 }
 // How many provinces are in reach of it for the seat on turn.
 std::string reach_value(const State& state, Move subject) {
@@ -300,7 +302,7 @@ std::string income_value(const State& state, Move subject) {
 }
 std::string bag_value(const State& state, Move subject) { return std::to_string(state.bag[tile_in(subject)]); }
 std::string tokens_value(const State& state, Move subject) {
-    return std::to_string(starting_tokens(state, pair_of(tile_in(subject), static_cast<Tile>(subject.b))));
+    return std::to_string(starting_tokens(state, pair_of(tile_in(subject), id_at<Tile>(subject.b))));
 }
 std::string brown_value(const State& state, Move /*subject*/) { return std::to_string(brown_supply(state)); }
 
@@ -338,7 +340,7 @@ constexpr Row rows[] = {
     {"turn", {}, "turn P0", seat_value<&Turn::on_turn>, set_seat<&Turn::on_turn>},
     {"defender", {}, "defender P1", seat_value<&Turn::defender>, set_seat<&Turn::defender>, nothing},
     {"called", {}, "called", called_value, set_called, "no"},
-    {"phase", {}, "phase expand", phase_value, set_phase, "turn"},
+    {"phase", {}, "phase expand", question_value, set_question, "turn"},
     {"drawn", {}, "drawn mining", drawn_value, set_drawn, nothing},
     {"last", {}, "last Belgica", last_value, set_last, nothing},
     {"conquests", {}, "conquests 2", count_value<&Turn::conquests>, set_count<&Turn::conquests>, "0"},

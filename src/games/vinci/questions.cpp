@@ -1,4 +1,4 @@
-// questions.cpp - what a seat is asked in each phase, and which kinds of move answer.
+// questions.cpp - what a seat is asked, and which kinds of move answer.
 #include "games/vinci/questions.hpp"
 
 #include "games/vinci/arguments.hpp"
@@ -23,11 +23,12 @@ Sentence ask_for_conquest(const View& seen) {
 // What the seat has to pay with, or what the conquests bring if they end now.
 int vp_asked(const State& state) {
     const Seat seat = state.turn.on_turn;
-    return state.turn.phase == Phase::civilization ? state.realms[seat].vp : forecast_of(state, seat).income.total();
+    return state.turn.question == Question::civilization ? state.realms[seat].vp
+                                                         : forecast_of(state, seat).income.total();
 }
 Thing count_asked(const State& state) {
-    return state.turn.phase == Phase::fort ? number_thing(state.turn.forts_left)
-                                           : counted_thing(shortage(state), "province");
+    return state.turn.question == Question::fort ? number_thing(state.turn.forts_left)
+                                                 : counted_thing(shortage(state), "province");
 }
 
 constexpr Gap<View> gaps[] = {
@@ -42,7 +43,7 @@ constexpr Speaker<View> speaker(Vinci::name, gaps);
 
 }  // namespace
 
-constexpr EnumArray<Phase, Question<State, View>, phase_count> questions = {{{
+constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questions = {{{
     {.name = "draw", .kinds = kinds<Kind::draw>, .rule = "VI-2.3", .instead = {"why.chance", "Tiles are being drawn"}},
     {.name = "start",
      .kinds = kinds<Kind::start>,
@@ -118,7 +119,7 @@ constexpr EnumArray<Phase, Question<State, View>, phase_count> questions = {{{
 
 Phrase Vinci::prompt(const View& seen) {
     using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const Question<State, View>& question = questions[seen.state.turn.phase];
+    const QuestionForm<State, View>& question = questions[seen.state.turn.question];
     const Seat decider = Vinci::decider(seen.state);
     if (decider == Seat::over) return speaker.say({"over", "The game is over"}, seen);
     if (decider == Seat::chance) return speaker.say({"chance", "Tiles are drawn"}, seen);

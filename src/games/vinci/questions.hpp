@@ -1,4 +1,4 @@
-// questions.hpp - what a seat is asked in each phase, and which kinds of move answer.
+// questions.hpp - what a seat is asked, and which kinds of move answer.
 #pragma once
 
 #include "core/lawbook.hpp"
@@ -7,8 +7,8 @@
 
 namespace ozy::vinci {
 
-extern const EnumArray<Phase, Question<State, View>, phase_count> questions;
+extern const EnumArray<Question, QuestionForm<State, View>, question_count> questions;
 
-constexpr std::size_t asked(const State& state) { return ordinal(state.turn.phase); }
+constexpr std::size_t asked(const State& state) { return ordinal(state.turn.question); }
 
 }  // namespace ozy::vinci

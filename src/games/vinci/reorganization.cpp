@@ -155,7 +155,7 @@ class Search {
 
 Reorganization best_reorganization(const State& state, Seat seat, int tokens) {
     Search search(state, seat, tokens);
-    const bool dropping = state.turn.phase == Phase::drop && state.turn.on_turn == seat;
+    const bool dropping = state.turn.question == Question::drop && state.turn.on_turn == seat;
     if (!dropping) return search.over_parts();
     return search.over_shortage(state.realms[seat].active.from(state.turn.last_used));
 }

@@ -34,19 +34,14 @@ const Option<Config> option_table[] = {
         .published_as(0),
 };
 
-Options to_options(const Config& config) {
-    const auto byte = [](std::int16_t value) { return static_cast<std::uint8_t>(value); };
-    return {.target_vp = static_cast<std::uint16_t>(config.target_vp),
-            .players = byte(config.players),
-            .bag = static_cast<Bag>(config.bag),
-            .straits = byte(config.straits),
-            .min_cost = byte(config.min_cost),
-            .max_rounds = byte(config.max_rounds),
-            .all_columns = byte(config.broken_columns),
-            .reborn_at_end_only = byte(config.rebirth),
-            .truces_after = byte(config.truces),
-            .counted_tokens = byte(config.token_supply)};
-}
+using Kept = KeptOptions<
+    KeptOption<&Config::players, &Options::players>, KeptOption<&Config::bag, &Options::bag>,
+    KeptOption<&Config::straits, &Options::straits>, KeptOption<&Config::min_cost, &Options::min_cost>,
+    KeptOption<&Config::target_vp, &Options::target_vp>, KeptOption<&Config::max_rounds, &Options::max_rounds>,
+    KeptOption<&Config::broken_columns, &Options::all_columns>,
+    KeptOption<&Config::rebirth, &Options::reborn_at_end_only>, KeptOption<&Config::truces, &Options::truces_after>,
+    KeptOption<&Config::token_supply, &Options::counted_tokens>>;
+static_assert(Kept::count == std::size(option_table));
 
 }  // namespace
 
@@ -58,7 +53,7 @@ std::span<const Option<Vinci::Config>> Vinci::options() { return vinci::option_t
 Vinci::State Vinci::setup(const Config& config) {
     using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
     State state;
-    state.options = to_options(config);
+    state.options = Kept::keep<Options>(config);
     for (Seat seat : seats_of(config.players)) state.realms[seat].vp = starting_vp;
     state.neutral = everywhere - mountains;
     for (Province province : state.neutral) state.tokens[province] = 1;
@@ -66,18 +61,6 @@ Vinci::State Vinci::setup(const Config& config) {
     return state;
 }
 
-Vinci::Config Vinci::config(const State& state) {
-    const vinci::Options& options = state.options;
-    return {.players = options.players,
-            .bag = static_cast<std::int16_t>(options.bag),
-            .straits = options.straits,
-            .min_cost = options.min_cost,
-            .target_vp = static_cast<std::int16_t>(options.target_vp),
-            .max_rounds = options.max_rounds,
-            .broken_columns = options.all_columns,
-            .rebirth = options.reborn_at_end_only,
-            .truces = options.truces_after,
-            .token_supply = options.counted_tokens};
-}
+Vinci::Config Vinci::config(const State& state) { return vinci::Kept::tell<Config>(state.options); }
 
 }  // namespace ozy

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <string_view>
 
+#include "core/narrow.hpp"
 #include "core/seat.hpp"
 #include "games/vinci/content.hpp"
 
@@ -70,7 +70,7 @@ struct Realm {
     std::array<std::uint8_t, 7> spare{};
 };
 
-enum class Phase : std::uint8_t {
+enum class Question : std::uint8_t {
     draw,          // chance: VI-2.3, VI-3.6
     start,         // chance: VI-2.5
     civilization,  // D1
@@ -85,12 +85,12 @@ enum class Phase : std::uint8_t {
     rebirth,       // D10
     over
 };
-inline constexpr int phase_count = 13;
-inline constexpr EnumRange<Phase, phase_count> all_phases{};
+inline constexpr int question_count = 13;
+inline constexpr EnumRange<Question, question_count> all_questions{};
 
 // Whose turn it is and how far it has come. Round 0 is the setup. From `defender` on all is zero between turns.
 struct Turn {
-    Phase phase = Phase::draw;
+    Question question = Question::draw;
     Seat starting = Seat::first;
     Seat on_turn = Seat::first;
     std::uint8_t round = 0;
@@ -118,21 +118,15 @@ static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 512);
 
 // The seat that decides, unless chance does.
-constexpr Seat chooser(const Turn& turn) { return turn.phase == Phase::redeploy ? turn.defender : turn.on_turn; }
+constexpr Seat chooser(const Turn& turn) { return turn.question == Question::redeploy ? turn.defender : turn.on_turn; }
 
 // The pair in a position, 1 to 6.
 constexpr const Offer& offer_at(const State& state, int position) {
     return state.row[static_cast<std::size_t>(position - 1)];
 }
+constexpr Offer& offer_at(State& state, int position) { return state.row[static_cast<std::size_t>(position - 1)]; }
 // In chains of rising indices: the last province used.
-constexpr Province last_province(const State& state) { return static_cast<Province>(state.turn.last_used - 1); }
-
-// Counts are narrow in the state and `int` in the rules; they meet here.
-template <class Count>
-constexpr void change(Count& count, int by) {
-    OZY_ASSERT(count + by >= 0 && count + by <= std::numeric_limits<Count>::max());
-    count = static_cast<Count>(count + by);
-}
+constexpr Province last_province(const State& state) { return id_at<Province>(state.turn.last_used - 1); }
 
 constexpr int seats(const State& state) { return state.options.players; }
 

@@ -17,8 +17,8 @@ namespace vinci {
 
 namespace {
 
-void enter(State& state, Phase phase) {
-    state.turn.phase = phase;
+void enter(State& state, Question question) {
+    state.turn.question = question;
     state.turn.last_used = 0;
 }
 
@@ -35,20 +35,20 @@ bool defenders_redeploy(State& state, Events* events) {
 }
 
 void begin_redeployment(State& state) {
-    enter(state, Phase::redeploy);
+    enter(state, Question::redeploy);
     state.turn.defender = next_defender(state, state.turn.on_turn);
 }
 
 // [VI-9.3] Cohesion, [VI-9.4] then shortage, [VI-9.5] then cohesion once more if that split the empire.
 bool provinces_are_given_up(State& state) {
-    const bool dropping = state.turn.phase == Phase::drop && shortage(state) > 0;
+    const bool dropping = state.turn.question == Question::drop && shortage(state) > 0;
     if (dropping) return true;
     if (is_split(state)) {
-        enter(state, Phase::keep);
+        enter(state, Question::keep);
         return true;
     }
     if (shortage(state) == 0) return false;
-    enter(state, Phase::drop);
+    enter(state, Question::drop);
     return true;
 }
 
@@ -63,7 +63,7 @@ void tell_garrisons(const State& state, Events* events) {
 void end_round(State& state, Events* events) {
     Turn& turn = state.turn;
     if (turn.end_called != 0 || turn.round == state.options.max_rounds) {
-        turn.phase = Phase::over;
+        turn.question = Question::over;
         tell(events, Happening::game_ended, Seat::chance, {.a = turn.end_called});
         return;
     }
@@ -86,14 +86,14 @@ void begin_turn(State& state, Events* events) {
     state.realms[state.turn.on_turn].truces = {};
     tell(events, Happening::turn_began, state.turn.on_turn);
     if (must_expand(state)) return choose_expansion(state, events);
-    enter(state, Phase::turn);
+    enter(state, Question::turn);
 }
 
 // [VI-5.3] Truces come first, unless they are made after the conquests.
 void choose_expansion(State& state, Events* events) {
     begin_expansion(state, events);
-    if (state.options.truces_after != 0) return enter(state, Phase::expand);
-    enter(state, Phase::truce);
+    if (state.options.truces_after != 0) return enter(state, Question::expand);
+    enter(state, Question::truce);
     go_on(state, events);
 }
 
@@ -101,13 +101,13 @@ void choose_expansion(State& state, Events* events) {
 void choose_decline(State& state, Events* events) {
     let_empire_decline(state, events);
     score_decline(state, events);
-    enter(state, Phase::civilization);
+    enter(state, Question::civilization);
 }
 
 // [VI-13.9] [VI-14.22] The same without a second score.
 void be_reborn(State& state, Events* events) {
     let_empire_decline(state, events);
-    enter(state, Phase::civilization);
+    enter(state, Question::civilization);
 }
 
 // [VI-6.1] The defenders come next, [VI-5.3] or truces that are made after the conquests.
@@ -115,7 +115,7 @@ void end_conquests(State& state, Events* events) {
     tell(events, Happening::conquests_ended, state.turn.on_turn);
     state.turn.conquests = state.turn.spies_left = 0;
     if (state.options.truces_after != 0)
-        enter(state, Phase::truce);
+        enter(state, Question::truce);
     else
         begin_redeployment(state);
     go_on(state, events);
@@ -123,45 +123,45 @@ void end_conquests(State& state, Events* events) {
 
 // [VI-4.3] The order of an expansion turn.
 void go_on(State& state, Events* events) {
-    switch (state.turn.phase) {
-        case Phase::truce:
+    switch (state.turn.question) {
+        case Question::truce:
             if (!truce_partners(state).empty()) return;
             state.turn.truces_left = 0;
-            if (state.options.truces_after == 0) return enter(state, Phase::expand);
+            if (state.options.truces_after == 0) return enter(state, Question::expand);
             begin_redeployment(state);
             [[fallthrough]];
-        case Phase::redeploy:
+        case Question::redeploy:
             if (defenders_redeploy(state, events)) return;
             gather_tokens(state, events);
-            enter(state, Phase::keep);
+            enter(state, Question::keep);
             [[fallthrough]];
-        case Phase::keep:
-        case Phase::drop:
+        case Question::keep:
+        case Question::drop:
             if (provinces_are_given_up(state)) return;
             man_provinces(state);
-            enter(state, Phase::place);
+            enter(state, Question::place);
             [[fallthrough]];
-        case Phase::place:
+        case Question::place:
             if (distribution_is_open(state, state.turn.on_turn, events)) return;
             tell_garrisons(state, events);
-            enter(state, Phase::fort);
+            enter(state, Question::fort);
             [[fallthrough]];
-        case Phase::fort:
+        case Question::fort:
             if (!fortifiable(state).empty()) return;
             state.turn.forts_left = 0;
             clear_declining_neighbors(state, events);
             score_expansion(state, events);
-            enter(state, Phase::rebirth);
+            enter(state, Question::rebirth);
             if (has(state.realms[state.turn.on_turn].civilization, &AbilityFacts::reborn)) return;
             [[fallthrough]];
-        case Phase::rebirth:
+        case Question::rebirth:
             return end_turn(state, events);
-        case Phase::draw:
-        case Phase::start:
-        case Phase::civilization:
-        case Phase::turn:
-        case Phase::expand:
-        case Phase::over:
+        case Question::draw:
+        case Question::start:
+        case Question::civilization:
+        case Question::turn:
+        case Question::expand:
+        case Question::over:
             OZY_ASSERT(false);  // these wait for a choice
     }
 }
@@ -170,14 +170,14 @@ void go_on(State& state, Events* events) {
 // [VI-2.6] In the setup every seat chooses first.
 void end_turn(State& state, Events* events) {
     const Turn done = state.turn;
-    state.turn = {.phase = done.phase,
+    state.turn = {.question = done.question,
                   .starting = done.starting,
                   .on_turn = next_seat(done.on_turn, seats(state)),
                   .round = done.round,
                   .end_called = done.end_called};
     if (state.turn.on_turn == state.turn.starting) return end_round(state, events);
     if (state.turn.round > 0) return begin_turn(state, events);
-    enter(state, Phase::civilization);
+    enter(state, Question::civilization);
 }
 
 // [VI-2.5]
@@ -185,12 +185,12 @@ void choose_starting_seat(State& state, Seat seat, Events* events) {
     tell(events, Happening::starting_seat, seat);
     state.turn.starting = seat;
     state.turn.on_turn = seat;
-    enter(state, Phase::civilization);
+    enter(state, Question::civilization);
 }
 
 void choose_pair(State& state, int position, Events* events) {
     take_pair(state, position, events);
-    enter(state, Phase::draw);
+    enter(state, Question::draw);
 }
 
 // [VI-2.3] Twelve tiles before any seat has a civilization, [VI-3.6] two after each choice.
@@ -198,37 +198,37 @@ void draw(State& state, Tile tile, Events* events) {
     draw_tile(state, tile, events);
     if (!row_is_full(state)) return;
     if (state.realms[state.turn.on_turn].civilization.exists()) return end_turn(state, events);
-    enter(state, Phase::start);
+    enter(state, Question::start);
 }
 
 }  // namespace vinci
 
 Seat Vinci::decider(const State& state) {
-    using vinci::Phase;
-    const Phase phase = state.turn.phase;
-    if (phase == Phase::draw || phase == Phase::start) return Seat::chance;
-    return phase == Phase::over ? Seat::over : chooser(state.turn);
+    using vinci::Question;
+    const Question question = state.turn.question;
+    if (question == Question::draw || question == Question::start) return Seat::chance;
+    return question == Question::over ? Seat::over : chooser(state.turn);
 }
 
 // A chain is one entry: tokens placed one after another, provinces dropped, truces, forts, the two tiles of a pair.
 bool Vinci::mid_chain(const State& state) {
-    using vinci::Phase;
-    switch (state.turn.phase) {
-        case Phase::draw:
+    using vinci::Question;
+    switch (state.turn.question) {
+        case Question::draw:
             return state.turn.drawn != vinci::Tile::none;
-        case Phase::truce:
-        case Phase::redeploy:
-        case Phase::drop:
-        case Phase::place:
-        case Phase::fort:
+        case Question::truce:
+        case Question::redeploy:
+        case Question::drop:
+        case Question::place:
+        case Question::fort:
             return state.turn.last_used > 0;
-        case Phase::start:
-        case Phase::civilization:
-        case Phase::turn:
-        case Phase::expand:
-        case Phase::keep:
-        case Phase::rebirth:
-        case Phase::over:
+        case Question::start:
+        case Question::civilization:
+        case Question::turn:
+        case Question::expand:
+        case Question::keep:
+        case Question::rebirth:
+        case Question::over:
             return false;
     }
     return false;
@@ -236,7 +236,7 @@ bool Vinci::mid_chain(const State& state) {
 
 // [VI-16.2] [VI-16.3]
 std::string_view Vinci::ending(const State& state) {
-    if (state.turn.phase != vinci::Phase::over) return "";
+    if (state.turn.question != vinci::Question::over) return "";
     return state.turn.end_called != 0 ? "target" : "rounds";
 }
 

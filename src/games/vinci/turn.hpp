@@ -14,7 +14,7 @@ void choose_expansion(State& state, Events* events);
 void choose_decline(State& state, Events* events);
 void end_conquests(State& state, Events* events);
 
-// Goes on from the present phase until somebody has to decide.
+// Goes on from the present question until somebody has to decide.
 void go_on(State& state, Events* events);
 void end_turn(State& state, Events* events);
 

@@ -19,8 +19,8 @@ Outcome fill_bag(State& state) {
             for (std::size_t i = 0; i < 2; ++i) used += (realm.civilization.tiles[i] == tile) + (realm.kept[i] == tile);
         const int copies = tiles[tile].copies[state.options.bag];
         if (used > copies)
-            return bad_position("there are only " + std::to_string(copies) + " tiles " + std::string(tiles[tile].id));
-        state.bag[tile] = static_cast<std::uint8_t>(copies - used);
+            return bad_position("the box has only " + std::to_string(copies) + " of " + std::string(tiles[tile].id));
+        state.bag[tile] = narrow(copies - used);
     }
     return Done{};
 }
@@ -42,8 +42,8 @@ class Dealer {
     }
     Tile next() {
         do at_ = (at_ + 1) % face_count;
-        while (!is_wanted(static_cast<Tile>(at_)));
-        const auto tile = static_cast<Tile>(at_);
+        while (!is_wanted(id_at<Tile>(at_)));
+        const auto tile = id_at<Tile>(at_);
         change(state_.bag[tile], -1);
         return tile;
     }
@@ -54,8 +54,8 @@ class Dealer {
 bool has_chosen(const State& state, Seat seat) {
     const Turn& turn = state.turn;
     const auto place = [&](Seat one) { return (index(one) - index(turn.starting) + seats(state)) % seats(state); };
-    if (turn.round == 0) return turn.phase == Phase::civilization && place(seat) < place(turn.on_turn);
-    return turn.phase != Phase::civilization || seat != turn.on_turn;
+    if (turn.round == 0) return turn.question == Question::civilization && place(seat) < place(turn.on_turn);
+    return turn.question != Question::civilization || seat != turn.on_turn;
 }
 
 void deal_what_is_left(State& state) {
@@ -65,9 +65,9 @@ void deal_what_is_left(State& state) {
         if (realm.civilization.exists() || !has_chosen(state, seat)) continue;
         realm.civilization = dealer.deal();
         realm.unplayed = realm.active.empty() ? 1 : 0;
-        if (realm.unplayed != 0) realm.hand = static_cast<std::uint8_t>(starting_tokens(state, realm.civilization));
+        if (realm.unplayed != 0) realm.hand = narrow(starting_tokens(state, realm.civilization));
     }
-    if (state.turn.phase == Phase::draw) return;
+    if (state.turn.question == Question::draw) return;
     for (Offer& offer : state.row)
         if (!offer.civilization.exists()) offer.civilization = dealer.deal();
 }
@@ -79,8 +79,8 @@ void deal_what_is_left(State& state) {
 // As the examples of RULES.md begin: round 3, seat 0 starting and on turn, the board as at setup.
 Vinci::State Vinci::empty_position(const Config& config) {
     State state = setup(config);
-    state.turn.phase = vinci::Phase::turn;
-    state.turn.round = static_cast<std::uint8_t>(std::min<std::int16_t>(3, config.max_rounds));
+    state.turn.question = vinci::Question::turn;
+    state.turn.round = narrow(std::min<std::int16_t>(3, config.max_rounds));
     return state;
 }
 
@@ -89,7 +89,7 @@ Outcome Vinci::finish_position(State& state) {
     using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
     if (const auto filled = fill_bag(state); !filled) return filled;
     deal_what_is_left(state);
-    if (state.turn.phase == Phase::turn && must_expand(state)) begin_turn(state, nullptr);
+    if (state.turn.question == Question::turn && must_expand(state)) begin_turn(state, nullptr);
     return Done{};
 }
 

@@ -46,7 +46,7 @@ void write_options(Json& json, const Options& options) {
 
 void write_turn(Json& json, const State& state) {
     const Turn& turn = state.turn;
-    json.field("phase", questions[turn.phase].name);
+    json.field("phase", questions[turn.question].name);
     json.field("decider", Vinci::decider(state));
     json.field("on_turn", turn.on_turn);
     json.field("starting", turn.starting);
@@ -110,7 +110,7 @@ void write_seats(Json& json, const State& state) {
 void write_row(Json& json, const State& state) {
     json.key("row").open_list();
     for (int position = 1; position <= row_size; ++position) {
-        const Offer& offer = state.row[static_cast<std::size_t>(position - 1)];
+        const Offer& offer = offer_at(state, position);
         if (!offer.civilization.exists()) break;
         json.open_object().field("position", position);
         write_civilization(json, state, offer.civilization);
@@ -126,7 +126,7 @@ void write_row(Json& json, const State& state) {
 
 // What the turn would bring if it ended after this conquest, and the own declining provinces that it would clear
 // besides those that are lost anyway.
-void write_outlook(Json& json, const State& state, Province target, ProvinceSet lost_anyway) {
+void write_forecast_with(Json& json, const State& state, Province target, ProvinceSet lost_anyway) {
     const Forecast then = forecast_with(state, target);
     json.field("turn", then.income.total());
     const ProvinceSet clears = then.cleared - lost_anyway;
@@ -137,7 +137,7 @@ void write_outlook(Json& json, const State& state, Province target, ProvinceSet 
 void write_costs(Json& json, const State& state, Seat viewer) {
     json.key("costs").open_object();
     const Seat seat = state.turn.on_turn;
-    const bool attacks = viewer == seat && state.turn.phase == Phase::expand;
+    const bool attacks = viewer == seat && state.turn.question == Question::expand;
     const Front front = front_of(state, seat);
     const ProvinceSet lost_anyway = attacks ? forecast_of(state, seat).cleared : ProvinceSet{};
     for (Province target : attacks ? front.targets : ProvinceSet{}) {
@@ -147,11 +147,11 @@ void write_costs(Json& json, const State& state, Seat viewer) {
         json.field("militia", cost.militia).field("base", -cost.base).field("abilities", -cost.abilities);
         const bool affordable = cost.total <= state.realms[seat].hand, spy = spy_may_go(state, cost.total);
         json.field("affordable", affordable).field("spy", spy).field("value", value_of(state, seat, target));
-        if (affordable || spy) write_outlook(json, state, target, lost_anyway);
+        if (affordable || spy) write_forecast_with(json, state, target, lost_anyway);
         json.close_object();
     }
     json.close_object();
-    if (state.turn.phase == Phase::turn || state.turn.phase == Phase::rebirth)
+    if (state.turn.question == Question::turn || state.turn.question == Question::rebirth)
         json.field("decline_vp", decline_vp(state));
 }
 
@@ -166,10 +166,10 @@ void write_plan(Json& json, std::string_view verb, int count, ProvinceSet open, 
 
 void write_plan(Json& json, const State& state) {
     const Seat seat = Vinci::decider(state);
-    if (state.turn.phase == Phase::place || state.turn.phase == Phase::redeploy)
+    if (state.turn.question == Question::place || state.turn.question == Question::redeploy)
         return write_plan(json, verb_of(Kind::place), state.realms[seat].hand, placeable(state, seat),
                           suggested_garrisons(state, seat));
-    if (state.turn.phase != Phase::drop) return;
+    if (state.turn.question != Question::drop) return;
     const ProvinceSet open = state.realms[seat].active.from(state.turn.last_used);
     PerProvince<int> given_up{};
     for (Province province : forecast_of(state, seat).dropped) given_up[province] = 1;

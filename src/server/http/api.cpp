@@ -9,6 +9,7 @@
 #include "server/http/body.hpp"
 #include "server/http/coding.hpp"
 #include "server/http/metrics.hpp"
+#include "server/http/new_table.hpp"
 #include "server/lobby/offered_bots.hpp"
 #include "server/log.hpp"
 #include "table/registry.hpp"
@@ -18,7 +19,7 @@ namespace ozy::server {
 namespace {
 
 constexpr int protocol = 1;
-constexpr std::size_t longest_title = 80, longest_notes = 10'000, longest_word = 64, longest_record = 1 << 20U;
+constexpr std::size_t longest_notes = 10'000;
 
 HttpReply json_reply(std::string body, int status = 200) { return {status, "application/json", std::move(body)}; }
 
@@ -81,92 +82,17 @@ std::string game_json() {
     return json.close_list().close_object().take();
 }
 
-// Empty if the seat is to be called as its person.
-std::string seat_name(Body& body, const nlohmann::json& seat) {
-    if (!seat.contains("name")) return {};
-    const std::string name = seat["name"].is_string() ? tidy_name(seat["name"].get<std::string>()) : "";
-    if (name.empty() || name.size() > longest_name)
-        body.complain("the name of a seat must have 1 to " + std::to_string(longest_name) + " bytes");
-    return name;
-}
-
-bool read_seats(Body& body, std::vector<NewSeat>& out) {
-    if (!body.has("seats") || !body.field("seats").is_array()) return body.complain("'seats' must be a list"), false;
-    for (const auto& seat : body.field("seats")) {
-        const bool has_kind = seat.is_object() && seat.contains("kind") && seat["kind"].is_string();
-        const std::string kind = has_kind ? seat["kind"].get<std::string>() : "";
-        NewSeat wish;
-        if (kind == "me")
-            wish = {NewSeat::Kind::me, {}, seat_name(body, seat)};
-        else if (kind == "bot" && seat.contains("bot") && seat["bot"].is_string())
-            wish = {NewSeat::Kind::bot, seat["bot"].get<std::string>(), {}};
-        else if (kind != "open")
-            return body.complain("a seat is 'me', 'open' or 'bot' with the bot's name"), false;
-        out.push_back(std::move(wish));
-    }
-    return out.size() <= max_seats || (body.complain("there are too many seats"), false);
-}
-
-void read_settings_of(Body& body, Settings& out) {
-    if (body.has("options")) {
-        if (!body.field("options").is_object()) return body.complain("'options' must be an object");
-        for (const auto& [name, value] : body.field("options").items()) {
-            if (!value.is_string()) return body.complain("the value of an option must be a text");
-            out.options.push_back({name, value.get<std::string>()});
-        }
-    }
-    out.title = body.optional_text("title", longest_title);
-    out.random_order = body.flag("random_order");
-    out.live = body.flag("live");
-    const std::string undo = body.has("undo") ? body.text("undo", 1, longest_word) : "consent";
-    if (undo == "free")
-        out.undo = UndoPolicy::free;
-    else if (undo == "none")
-        out.undo = UndoPolicy::none;
-    else if (undo != "consent")
-        body.complain("'undo' must be consent, free or none");
-    if (!body.has("clock")) return;
-    const auto& clock = body.field("clock");
-    const bool is_clock = clock.is_object() && clock.size() == 2 && clock.contains("initial") &&
-                          clock.contains("increment") && clock["initial"].is_number_unsigned() &&
-                          clock["increment"].is_number_unsigned();
-    constexpr std::uint64_t shortest = 10, longest = 60 * 86'400, longest_increment = 7 * 86'400;
-    if (!is_clock || clock["initial"] < shortest || clock["initial"] > longest ||
-        clock["increment"] > longest_increment)
-        return body.complain("'clock' needs 'initial' and 'increment' in seconds");
-    out.clock = ClockRule{clock["initial"].get<int>(), clock["increment"].get<int>()};
-}
-
 }  // namespace
-
-int status_of(std::string_view code) {
-    if (code == "not_signed_in" || code == "wrong_login") return 401;
-    if (code == "forbidden" || code == "not_yours") return 403;
-    if (code == "not_found") return 404;
-    if (code == "conflict" || code == "stale") return 409;
-    if (code == "too_large") return 413;
-    if (code == "too_many") return 429;
-    if (code == "busy" || code == "storage") return 503;
-    return 400;
-}
 
 HttpReply refusal_reply(const Refused& refused) {
     Json json;
-    json.open_object().key("error").open_object().field("code", refused.code).field("text", refused.text);
-    HttpReply reply = json_reply(json.close_object().close_object().take(), status_of(refused.code));
+    json.open_object().key("error").open_object().field("code", refused.code()).field("text", refused.text());
+    HttpReply reply = json_reply(json.close_object().close_object().take(), refused.status());
     if (reply.status == 429 || reply.status == 503) reply.headers.emplace_back("Retry-After", "2");
     return reply;
 }
 
 namespace {
-
-std::string read_contribution(Body& body) {
-    std::string out = body.optional_text("contribution", longest_word);
-    const bool is_word =
-        std::all_of(out.begin(), out.end(), [](char letter) { return letter > ' ' && letter < '\x7f'; });
-    if (!is_word || out == "-") body.complain("'contribution' must be one word");
-    return out;
-}
 
 // Where the answer is made, which for large ones is a thread that nobody's socket waits for. Only what is read: an
 // answer that holds a token never shares a length with what others wrote.
@@ -183,7 +109,7 @@ void attempt(const SendReply& send, const std::function<void()>& work) {
         work();
     } catch (const std::exception& error) {
         log("request_failed", {{"why", error.what()}});
-        send(refusal_reply({"storage", "the store cannot be read"}));
+        send(refusal_reply({Why::store_unreadable}));
     }
 }
 
@@ -196,7 +122,7 @@ std::optional<Identity> Api::identify(std::string_view session) {
 
 void Api::attempt_slowly(const SendReply& send, std::function<void()> work) {
     const bool accepted = world_.tasks.post_slow([send, work = std::move(work)] { attempt(send, work); });
-    if (!accepted) send(refusal_reply({"busy", "too many are asking; please try again"}));
+    if (!accepted) send(refusal_reply({Why::too_many_asking}));
 }
 
 void Api::handle(const HttpRequest& request, SendReply send) {
@@ -215,13 +141,10 @@ void Api::route(const HttpRequest& request, const SendReply& send) {
     if (key == "GET /metrics") {
         const auto& from = config_.metrics_from;
         if (request.forwarded || std::find(from.begin(), from.end(), request.address) == from.end())
-            return send(refusal_reply({"forbidden", "not from this address"}));
+            return send(refusal_reply({Why::strange_address}));
         return send({200, "text/plain; version=0.0.4", metrics_text(world_)});
     }
-    if (!limits_.may_request(request.address)) {
-        ++world_.figures.refused_by_limit;
-        return send(refusal_reply({"too_many", "please slow down"}));
-    }
+    if (!limits_.may_request(request.address)) return too_fast(send);
     if (key == "GET /api/server") {
         Json json;
         json.open_object().field("protocol", protocol).field("build", world_.build).key("games").open_list();
@@ -242,12 +165,12 @@ void Api::route(const HttpRequest& request, const SendReply& send) {
     if (request.method == "GET" && request.path.starts_with(games) && request.path.ends_with(rules)) {
         const std::string name = request.path.substr(games.size(), request.path.size() - games.size() - rules.size());
         const auto text = with_game(name, []<Tellable G>() -> Result<std::string_view> { return G::rules_text(); });
-        if (!text) return send(refusal_reply({"not_found", text.error().detail}));
+        if (!text) return send(refusal_reply({Why::nothing_here, text.error().detail}));
         return send({200, "text/markdown; charset=utf-8", std::string(*text)});
     }
     if (request.path == tables || request.path.starts_with("/api/tables/"))
         return route_tables(request, request.path.substr(tables.size()), send);
-    send(refusal_reply({"not_found", "there is nothing here"}));
+    send(refusal_reply({Why::nothing_here}));
 }
 
 void Api::show_games(const SendReply& send) {
@@ -276,7 +199,7 @@ void Api::route_tables(const HttpRequest& request, const std::string& rest, cons
     const std::size_t slash = std::min(rest.find('/', 1), rest.size());
     const std::string id = rest.substr(1, slash - 1);
     const std::string what = slash < rest.size() ? rest.substr(slash + 1) : "";
-    if (id.empty() || id.size() > longest_word) return send(refusal_reply({"not_found", "there is no such table"}));
+    if (id.empty() || id.size() > longest_word) return send(refusal_reply({Why::no_such_table}));
     route_table(request, id, what, send);
 }
 
@@ -294,9 +217,9 @@ void Api::ask_room(const HttpRequest& request, const std::string& what, const st
                    const SendReply& send) {
     const Visitor visitor{identify(request.session), request.link_token};
     if (what == "notes") return handle_notes(request, room, send);
-    if (what == "analysis") return room->show_analysis(visitor, request.method == "POST", to_reply(send));
+    if (what == "analysis") return show_analysis(request, visitor, room, send);
     if (request.method == "POST") return post_to_room(request, what, room, send);
-    if (request.method != "GET") return send(refusal_reply({"not_found", "there is nothing here"}));
+    if (request.method != "GET") return send(refusal_reply({Why::nothing_here}));
     if (what.empty()) return room->describe(visitor, to_reply(send));
     if (what == "log")
         return room->show_log(visitor, query_viewer(request), query_number(request, "before", 1 << 30), to_reply(send));
@@ -307,33 +230,52 @@ void Api::ask_room(const HttpRequest& request, const std::string& what, const st
             if (const auto* refused = std::get_if<Refused>(&answer)) return send(refusal_reply(*refused));
             send({200, "text/plain; charset=utf-8", std::get<std::string>(answer)});
         });
-    send(refusal_reply({"not_found", "there is nothing here"}));
+    send(refusal_reply({Why::nothing_here}));
 }
 
 void Api::post_to_room(const HttpRequest& request, const std::string& what, const std::shared_ptr<Room>& room,
                        const SendReply& send) {
     Visitor visitor{identify(request.session), request.link_token};
-    if (!visitor.identity) return send(refusal_reply({"not_signed_in", "say who you are first"}));
-    Body body(request.body, {"token", "seat", "contribution", "bot", "spectator", "name"});
+    if (!visitor.identity) return send(refusal_reply({Why::not_signed_in}));
+    Body body(request.body, {"token", "seat", "contribution", "contribution_hash", "bot", "spectator", "name"});
     if (body.has("token")) visitor.token = body.text("token", 1, longest_word);
     const bool names_seat = body.has("seat");
     const bool needs_seat = what != "sit" && what != "links" && what != "start";
     const int seat = names_seat || needs_seat ? body.number("seat", 0, max_seats - 1) : -1;
     const std::optional<int> some_seat = names_seat ? std::optional(seat) : std::nullopt;
-    const std::string contribution = read_contribution(body);
+    const std::string contribution = read_contribution(body), hash = read_contribution_hash(body);
     const std::string name = what == "name" || body.has("name") ? body.name("name") : "";
     const std::string bot = body.optional_text("bot", longest_word);
     if (what == "links" && !names_seat && !body.flag("spectator")) body.complain("name a seat or spectators");
-    if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
+    if (what == "contribute" && contribution.empty() == hash.empty())
+        body.complain("give either 'contribution_hash' or 'contribution'");
+    if (!contribution.empty() && !hash.empty()) body.complain("a number is opened later than its hash is shown");
+    if (!body.problem().empty()) return send(refusal_reply({Why::bad_request, body.problem()}));
 
-    if (what == "sit") return room->sit(visitor, {some_seat, name, contribution}, to_reply(send));
+    if (what == "sit") return room->sit(visitor, {some_seat, name, contribution, hash}, to_reply(send));
+    if (what == "contribute" && !hash.empty()) return room->commit_number(visitor, seat, hash, to_reply(send));
+    if (what == "contribute") return room->open_number(visitor, seat, contribution, to_reply(send));
     if (what == "name") return room->name_seat(visitor, seat, name, to_reply(send));
     if (what == "start") return room->start_without(visitor, bot, to_reply(send));
     if (what == "leave") return room->stand_up(visitor, seat, to_reply(send));
     if (what == "bot") return room->set_bot(visitor, seat, bot, to_reply(send));
     if (what == "resign") return room->resign(visitor, seat, to_reply(send));
     if (what == "links") return room->renew_link(visitor, some_seat, to_reply(send));
-    send(refusal_reply({"not_found", "there is nothing here"}));
+    send(refusal_reply({Why::nothing_here}));
+}
+
+// A study keeps a thread busy for minutes: it counts against who begins it, or where that comes from.
+void Api::show_analysis(const HttpRequest& request, const Visitor& visitor, const std::shared_ptr<Room>& room,
+                        const SendReply& send) {
+    const bool begins = request.method == "POST";
+    if (begins && !limits_.may_study(visitor.identity ? visitor.id() : network_of(request.address)))
+        return too_fast(send);
+    room->show_analysis(visitor, begins, to_reply(send));
+}
+
+void Api::too_fast(const SendReply& send) {
+    ++world_.figures.refused_by_limit;
+    send(refusal_reply({Why::too_fast}));
 }
 
 void Api::handle_notes(const HttpRequest& request, const std::shared_ptr<Room>& room, const SendReply& send) {
@@ -342,7 +284,8 @@ void Api::handle_notes(const HttpRequest& request, const std::shared_ptr<Room>& 
     Body body(saves ? request.body : "", {"seat", "text"});
     const int seat = saves ? body.number("seat", 0, max_seats - 1) : query_number(request, "seat", 0);
     const std::string text = saves ? body.text("text", 0, longest_notes) : "";
-    if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
+    if (!body.problem().empty()) return send(refusal_reply({Why::bad_request, body.problem()}));
+    if (saves && visitor.identity && !limits_.may_save_notes(visitor.id())) return too_fast(send);
     room->find_notes(visitor, seat, [this, visitor, seat, saves, text, send](std::variant<TableNumber, Refused> found) {
         if (const auto* refused = std::get_if<Refused>(&found)) return send(refusal_reply(*refused));
         const TableNumber table = std::get<TableNumber>(found);
@@ -353,29 +296,23 @@ void Api::handle_notes(const HttpRequest& request, const std::shared_ptr<Room>& 
         if (!saves) return attempt(send, [&] { answer(world_.store.notes(table, visitor.identity->id, seat)); });
         world_.store.write({SaveNotes{table, visitor.identity->id, seat, text}}, [answer, send, text](Written written) {
             if (written == Written::durable) return answer(text);
-            send(refusal_reply({"storage", "the notes could not be stored"}));
+            send(refusal_reply({Why::notes_not_stored}));
         });
     });
 }
 
 void Api::create_table(const HttpRequest& request, const SendReply& send) {
     const auto me = identify(request.session);
-    if (!me) return send(refusal_reply({"not_signed_in", "say who you are first"}));
-    Body body(request.body, {"game", "options", "seats", "title", "random_order", "visible", "undo", "live", "clock",
-                             "record", "lines", "seed"});
-    NewTable wish;
-    wish.record = body.optional_text("record", longest_record);
-    wish.game = wish.record.empty() ? body.text("game", 1, longest_word) : "";
-    if (body.has("seed")) wish.seed = body.number("seed", 0, 1'000'000'000);
-    if (body.has("lines")) wish.lines = body.number("lines", 0, 1'000'000);
-    read_seats(body, wish.seats);
-    read_settings_of(body, wish.settings);
-    wish.visible = body.flag("visible");
-    if (!body.problem().empty()) return send(refusal_reply({"bad_request", body.problem()}));
+    if (!me) return send(refusal_reply({Why::not_signed_in}));
+    Body body(request.body, {"game", "options", "seats", "title", "random_order", "visible", "undo", "live", "pace",
+                             "clock", "record", "lines", "seed", "contribution_hash"});
+    const NewTable wish = read_new_table(body);
+    if (!body.problem().empty()) return send(refusal_reply({Why::bad_request, body.problem()}));
     if (!limits_.may_make_table(me->id)) {
         ++world_.figures.refused_by_limit;
-        return send(refusal_reply({"too_many", "so many new tables; please play one first"}));
+        return send(refusal_reply({Why::too_many_tables}));
     }
+    if (!wish.record.empty() && !limits_.may_study(me->id)) return too_fast(send);
     if (wish.record.empty()) return lobby_.create(*me, wish, to_reply(send, 201));
     // Playing a record through takes a while.
     attempt_slowly(send, [this, me, wish, send] { lobby_.create(*me, wish, to_reply(send, 201)); });

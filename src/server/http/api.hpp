@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/http/limits.hpp"
+#include "server/limits.hpp"
 #include "server/lobby/lobby.hpp"
 #include "server/ws/open_sockets.hpp"
 
@@ -52,10 +52,14 @@ class Api {
                   const SendReply& send);
     void post_to_room(const HttpRequest& request, const std::string& what, const std::shared_ptr<Room>& room,
                       const SendReply& send);
+    void show_analysis(const HttpRequest& request, const Visitor& visitor, const std::shared_ptr<Room>& room,
+                       const SendReply& send);
+    void too_fast(const SendReply& send);
     void handle_notes(const HttpRequest& request, const std::shared_ptr<Room>& room, const SendReply& send);
     void show_games(const SendReply& send);
     void set_name(const HttpRequest& request, const SendReply& send);
     void make_account(const HttpRequest& request, const SendReply& send);
+    bool looks_taken(const std::string& account);
     void log_in(const HttpRequest& request, const SendReply& send);
     // False: it has answered that one has to wait.
     bool may_try_password(const HttpRequest& request, const std::string& account, const SendReply& send);
@@ -74,7 +78,6 @@ class Api {
 
 constexpr int session_days = 400;  // then one has to sign in again
 
-int status_of(std::string_view code);
 HttpReply refusal_reply(const Refused& refused);
 
 }  // namespace ozy::server

@@ -3,15 +3,9 @@
 
 #include <algorithm>
 
-namespace ozy::server {
+#include "server/auth/names.hpp"
 
-std::string tidy_name(std::string name) {
-    for (char& letter : name)
-        if (static_cast<unsigned char>(letter) < ' ' || letter == '\x7f') letter = ' ';
-    while (!name.empty() && name.back() == ' ') name.pop_back();
-    while (!name.empty() && name.front() == ' ') name.erase(0, 1);
-    return name;
-}
+namespace ozy::server {
 
 Body::Body(const std::string& text, std::initializer_list<std::string_view> known)
     : json_(nlohmann::json::parse(text.empty() ? "{}" : text, nullptr, false)) {
@@ -34,7 +28,8 @@ std::string Body::text(const char* name, std::size_t shortest, std::size_t longe
 
 std::string Body::name(const char* field) {
     std::string out = tidy_name(text(field, 1, longest_name));
-    if (out.empty()) complain("'" + std::string(field) + "' must not be blank");
+    if (const auto flaw = flaw_of_name(out); !flaw.empty())
+        complain("'" + std::string(field) + "' " + std::string(flaw));
     return out;
 }
 

@@ -10,8 +10,6 @@
 namespace ozy::server {
 
 constexpr std::size_t longest_name = 40;
-// A name as others may see it.
-std::string tidy_name(std::string name);
 
 class Body {
   public:
@@ -25,7 +23,7 @@ class Body {
     std::string optional_text(const char* name, std::size_t longest) {
         return has(name) ? text(name, 0, longest) : std::string();
     }
-    // How somebody is called before others: no control characters, no blanks at its ends, never empty.
+    // How somebody is called before others (auth/names.hpp).
     std::string name(const char* field);
     int number(const char* name, int lowest, int highest);
     bool flag(const char* name);  // false if it is not there

@@ -18,4 +18,7 @@ std::span<const PageFile> page_files();
 const PageFile* find_page(std::string_view path);
 std::string_view type_of(std::string_view path);
 
+// Tells this content from any other, as ETag does. Every file is read for it once.
+std::string_view tag_of(const PageFile& file);
+
 }  // namespace ozy::server

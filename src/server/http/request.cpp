@@ -1,7 +1,7 @@
-// request.cpp - what a request says, and the first and last words over a WebSocket. See session.hpp.
+// request.cpp - what a request says. See session.hpp.
 #include <algorithm>
 
-#include "core/json.hpp"
+#include "core/printable.hpp"
 #include "server/http/session.hpp"
 
 namespace ozy::server {
@@ -31,6 +31,14 @@ std::string unescaped(std::string_view text) {
     return out;
 }
 
+// Whatever bytes they were.
+std::string in_plain_letters(std::string_view text) {
+    std::string out = printable(text);
+    for (char& letter : out)
+        if (static_cast<unsigned char>(letter) > '~') letter = '?';
+    return out;
+}
+
 // Of all lines of the header that have this name, in their order: it may be said in one line or in several.
 std::vector<std::string> values_of(const Fields& request, const char* name) {
     std::vector<std::string> out;
@@ -51,11 +59,22 @@ std::vector<std::string> values_of(const Fields& request, const char* name) {
 
 }  // namespace
 
-bool is_allowed_origin(std::string_view origin, std::string_view host, const NetworkConfig& config) {
-    if (origin.empty()) return true;
-    if (contains(config.origins, origin)) return true;
-    const std::size_t scheme = origin.find("://");
-    return scheme != std::string_view::npos && origin.substr(scheme + 3) == host;
+std::optional<Refused> flaw_of(const Fields& request) {
+    if (request.count(http::field::host) > 1) return Refused{Why::two_hosts};
+    const bool wants_to_be_asked = beast::iequals(request[http::field::expect], "100-continue");
+    if (wants_to_be_asked || request.count(http::field::transfer_encoding) > 0) return Refused{Why::body_in_parts};
+    return std::nullopt;
+}
+
+// Health is nobody's secret, and who looks after many servers asks each by its address.
+std::optional<Refused> foreignness_of(const Fields& request, const std::string& dialled, const NetworkConfig& config) {
+    if (request.target() == "/healthz") return std::nullopt;
+    const std::string_view host = view(request[http::field::host]);
+    if (!is_allowed_host(host, dialled, config))
+        return Refused{Why::strange_host, "this server does not answer to the name '" + in_plain_letters(host) +
+                                              "'; if that is its own, start it with --origin and its address"};
+    if (!is_allowed_origin(view(request[http::field::origin]), host, config)) return Refused{Why::strange_origin};
+    return std::nullopt;
 }
 
 bool is_trusted_proxy(const std::string& peer, const NetworkConfig& config) {
@@ -126,19 +145,6 @@ HttpRequest read_request(const Fields& request) {
     out.session = session_token(request);
     out.link_token = std::string(request["Link-Token"]);
     return out;
-}
-
-Message hello_message(const World& world, const std::optional<Identity>& identity) {
-    Json json;
-    json.open_object().field("type", "hello").field("protocol", 1).field("build", world.build).key("me");
-    json.raw(identity ? me_json(*identity, {}) : "null");
-    return share(json.close_object().take());
-}
-
-Message closing_message(std::string_view code, std::string_view text) {
-    Json json;
-    json.open_object().field("type", "closing").field("code", code).field("text", text);
-    return share(json.close_object().take());
 }
 
 }  // namespace ozy::server

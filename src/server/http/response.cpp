@@ -13,12 +13,6 @@ constexpr const char* content_policy =
     "connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'";
 
-std::string tag_of(std::string_view content) {
-    std::uint64_t hash = 14'695'981'039'346'656'037U;  // FNV-1a: only to see whether a browser has this very file
-    for (char letter : content) hash = (hash ^ static_cast<unsigned char>(letter)) * 1'099'511'628'211U;
-    return "\"" + std::to_string(hash) + "\"";
-}
-
 struct Coding {
     std::string_view name, ending;
 };
@@ -41,12 +35,12 @@ const PageFile* choose_coding(const PageFile* file, std::string_view accepted, H
 HttpReply page_reply(const Fields& request) {
     const HttpRequest asked = read_request(request);
     const PageFile* file = find_page(asked.path);
-    if (file == nullptr) return refusal_reply({"not_found", "there is nothing here"});
+    if (file == nullptr) return refusal_reply({Why::nothing_here});
     HttpReply reply{200, std::string(type_of(file->path)), {}};
     const bool is_named_by_content = file->path.starts_with("/assets/");
     reply.headers = {{"Cache-Control", is_named_by_content ? "public, max-age=31536000, immutable" : "no-cache"}};
     file = choose_coding(file, view(request[http::field::accept_encoding]), reply);
-    const std::string tag = tag_of(file->content);
+    const std::string_view tag = tag_of(*file);
     reply.headers.emplace_back("ETag", tag);
     if (view(request[http::field::if_none_match]).find(tag) != std::string_view::npos)
         reply.status = 304;

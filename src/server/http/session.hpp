@@ -7,8 +7,9 @@
 
 #include "server/auth/tokens.hpp"
 #include "server/http/coding.hpp"
+#include "server/http/hosts.hpp"
 #include "server/http/page.hpp"
-#include "server/http/streams.hpp"
+#include "server/http/services.hpp"
 #include "server/ws/session.hpp"
 
 namespace ozy::server {
@@ -30,6 +31,10 @@ HttpRequest read_request(const Fields& request);
 std::string session_token(const Fields& request);
 http::response<http::string_body> make_response(const HttpReply& reply, const Fields& request);
 HttpReply page_reply(const Fields& request);
+// Why it is not even looked at: it can be read in two ways, or it is for a server of another name or from the page of
+// another site. `dialled`: the address of ours that it came to.
+std::optional<Refused> flaw_of(const Fields& request);
+std::optional<Refused> foreignness_of(const Fields& request, const std::string& dialled, const NetworkConfig& config);
 
 template <class Stream>
 class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
@@ -60,7 +65,13 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
     }
 
   private:
-    static constexpr std::uint32_t header_limit = 8 * 1024;
+    static constexpr std::size_t longest_device = 160, read_at_once = 4096;
+
+    std::string dialled() {
+        beast::error_code gone;
+        const auto own = beast::get_lowest_layer(stream_).socket().local_endpoint(gone);
+        return gone ? std::string() : own.address().to_string();
+    }
 
     void limit_time() {
         beast::get_lowest_layer(stream_).expires_after(std::chrono::seconds(services_.config.request_seconds));
@@ -69,9 +80,26 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
     // The whole request must arrive in time: a client that drips bytes gains nothing.
     void read() {
         parser_.emplace();
-        parser_->header_limit(header_limit);
+        parser_->header_limit(longest_head);
         parser_->body_limit(services_.config.record_limit);
         limit_time();
+        read_head();
+    }
+
+    // Beast joins lines that go on in the next one, so they are looked for before it reads them.
+    void read_head() {
+        const Head head = look_at_head({static_cast<const char*>(buffer_.data().data()), buffer_.size()});
+        if (head == Head::wrong) return refuse_and_close({Why::not_http});
+        if (head == Head::whole) return parse_head();
+        stream_.async_read_some(buffer_.prepare(read_at_once),
+                                [self = this->shared_from_this()](beast::error_code error, std::size_t bytes) {
+                                    if (error) return self->on_read_error(error);
+                                    self->buffer_.commit(bytes);
+                                    self->read_head();
+                                });
+    }
+
+    void parse_head() {
         http::async_read_header(
             stream_, buffer_, *parser_,
             [self = this->shared_from_this()](beast::error_code error, std::size_t) { self->on_header(error); });
@@ -82,10 +110,8 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
         const bool may_be_large =
             parser_->get().method() == http::verb::post && parser_->get().target() == "/api/tables";
         const std::size_t limit = may_be_large ? services_.config.record_limit : services_.config.body_limit;
-        if (beast::iequals(parser_->get()[http::field::expect], "100-continue") || parser_->chunked())
-            return refuse_and_close({"bad_request", "send the body whole, with its length"});
-        if (parser_->content_length().value_or(0) > limit)
-            return refuse_and_close({"too_large", "the body is too large"});
+        if (const auto flaw = flaw_of(parser_->get())) return refuse_and_close(*flaw);
+        if (parser_->content_length().value_or(0) > limit) return refuse_and_close({Why::body_too_large});
         http::async_read(stream_, buffer_, *parser_,
                          [self = this->shared_from_this()](beast::error_code failed, std::size_t) {
                              if (failed) return self->on_read_error(failed);
@@ -94,10 +120,10 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
     }
 
     void on_read_error(beast::error_code error) {
-        if (error == http::error::body_limit) return refuse_and_close({"too_large", "the body is too large"});
+        if (error == http::error::body_limit) return refuse_and_close({Why::body_too_large});
         const bool is_http_error = error.category() == make_error_code(http::error::bad_version).category();
         if (is_http_error && error != http::error::end_of_stream && error != http::error::partial_message)
-            return refuse_and_close({"bad_request", "this is not HTTP"});
+            return refuse_and_close({Why::not_http});
     }
 
     void refuse_and_close(const Refused& refused) {
@@ -111,16 +137,14 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
         const std::string address = client_address(request, peer_, services_.config);
         const bool is_safe = request.method() == http::verb::get || request.method() == http::verb::head;
         const bool is_socket = beast::websocket::is_upgrade(request);
-        const bool allowed = is_allowed_origin(std::string(request[http::field::origin]),
-                                               std::string(request[http::field::host]), services_.config);
-        if ((!is_safe || is_socket) && !allowed)
-            return send(refusal_reply({"forbidden", "this origin is not allowed"}));
+        if (const auto refused = foreignness_of(request, dialled(), services_.config))
+            return send(refusal_reply(*refused));
         if (is_socket) return upgrade(address);
         HttpRequest asked = read_request(request);
         if (request.method() == http::verb::head) asked.method = "GET";  // the same but for the body
         asked.takes_gzip = accepts_coding(view(request[http::field::accept_encoding]), "gzip");
         if (is_safe && !asked.path.starts_with("/api/") && asked.path != "/metrics" && asked.path != "/healthz")
-            return send(page_reply(request));
+            return send(services_.limits.may_fetch(address) ? page_reply(request) : refusal_reply({Why::too_fast}));
         asked.address = address;
         asked.forwarded = was_forwarded_by_strangers(request, peer_, services_.config);
         asked.secure = std::is_same_v<Stream, TlsStream> || came_through_tls(request, peer_, services_.config);
@@ -132,20 +156,21 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
 
     void upgrade(const std::string& address) {
         const Fields& request = parser_->get();
-        if (request.target() != "/ws") return send(refusal_reply({"not_found", "the socket is at /ws"}));
-        if (!has_websocket_key(request)) return send(refusal_reply({"bad_request", "the key is not of 16 bytes"}));
-        if (!services_.limits.may_request(address)) return send(refusal_reply({"too_many", "please slow down"}));
-        Caller caller{address, std::nullopt, {}};
+        if (request.target() != "/ws") return send(refusal_reply({Why::socket_elsewhere}));
+        if (!has_websocket_key(request)) return send(refusal_reply({Why::bad_socket_key}));
+        if (!services_.limits.may_request(address)) return send(refusal_reply({Why::too_fast}));
+        Caller caller{
+            address, std::nullopt, {}, std::string(view(request[http::field::user_agent]).substr(0, longest_device))};
         try {
             const std::string token = session_token(request);
             caller.identity = services_.api.identify(token);
             if (caller.identity) caller.session = token_hash(token);
         } catch (const std::exception&) {
-            return send(refusal_reply({"storage", "the store cannot be read"}));
+            return send(refusal_reply({Why::store_unreadable}));
         }
         if (!count_socket(caller)) {
             ++services_.world.figures.refused_by_limit;
-            return send(refusal_reply({"too_many", "too many connections of yours"}));
+            return send(refusal_reply({Why::too_many_sockets}));
         }
         beast::get_lowest_layer(stream_).expires_never();
         std::make_shared<SocketSession<Stream>>(std::move(stream_), std::move(caller), services_)
@@ -167,6 +192,8 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
     void send(const HttpReply& reply) {
         response_.emplace(make_response(reply, parser_->get()));
         response_->keep_alive(keep_alive_);
+        if constexpr (std::is_same_v<Stream, TlsStream>)  // from now on browsers ask for nothing else
+            response_->set(http::field::strict_transport_security, "max-age=31536000");
         limit_time();
         http::async_write(stream_, *response_, [self = this->shared_from_this()](beast::error_code error, std::size_t) {
             if (error) return;

@@ -22,6 +22,12 @@ std::uint64_t Chance::number_of(std::string_view purpose, int version) const {
     return seed;
 }
 
+std::string contribution_hash(std::string_view contribution) { return to_hex(blake2b(contribution)); }
+
+bool is_hash(std::string_view text) {
+    return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
 std::string secret_of_seed(int seed) { return blake2b("ozymandias seed " + std::to_string(seed)); }
 
 }  // namespace ozy::server

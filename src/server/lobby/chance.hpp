@@ -14,6 +14,7 @@ namespace ozy::server {
 struct Chance {
     std::string secret;                      // 32 bytes
     std::vector<std::string> contributions;  // by seat; may be empty words
+    std::vector<std::string> hashes = {};    // by seat: what it committed to before anybody's number was known
 
     // Hexadecimal; tells nothing about the secret.
     std::string commitment() const;
@@ -25,6 +26,10 @@ struct Chance {
   private:
     std::uint64_t number_of(std::string_view purpose, int version) const;
 };
+
+// What a seat shows of its number before it opens it. Hexadecimal.
+std::string contribution_hash(std::string_view contribution);
+bool is_hash(std::string_view text);
 
 // Of a table for tests, whose draws are to be the same every time.
 std::string secret_of_seed(int seed);

@@ -23,8 +23,9 @@ class FairQueue {
   public:
     using Time = std::chrono::steady_clock::duration;
 
-    // What nobody waits for lets those come first who have had so much more.
-    explicit FairQueue(Time patience) : patience_(patience) {}
+    // What nobody waits for lets those come first who have had so much more. Who asks for
+    // nothing while others are served saves up to so much.
+    explicit FairQueue(Time patience, Time savings = {}) : patience_(patience), savings_(savings) {}
 
     std::size_t size() const { return size_; }
     std::size_t size_of(const std::string& person) const {
@@ -38,19 +39,22 @@ class FairQueue {
         return least == claim.people.end() ? std::string() : *least;
     }
     void push(Item item, const std::string& person, bool awaited) {
-        Share& share = shares_[person];
-        share.had = std::max(share.had, present_);  // who asked for nothing saves nothing up
-        (awaited ? share.awaited : share.others).push_back(std::move(item));
+        line_of(person, awaited).push_back(std::move(item));
         ++size_;
     }
+    // Before all else of that person.
+    void put_back(Item item, const std::string& person, bool awaited) {
+        line_of(person, awaited).push_front(std::move(item));
+        ++size_;
+    }
+    // The lower, the sooner.
+    Time rank(const std::string& person, bool awaited) const { return had(person) + (awaited ? Time{} : patience_); }
+    // Of what comes next; there must be one.
+    Time next_rank() const { return rank(next_share()->second); }
     // There must be one.
     Item pop() {
         forget_idle();
-        auto next = shares_.end();
-        for (auto share = shares_.begin(); share != shares_.end(); ++share)
-            if (!share->second.is_idle() && (next == shares_.end() || rank(share->second) < rank(next->second)))
-                next = share;
-        Share& share = next->second;
+        Share& share = shares_.find(next_share()->first)->second;
         auto& line = share.awaited.empty() ? share.others : share.awaited;
         Item item = std::move(line.front());
         line.pop_front();
@@ -84,18 +88,32 @@ class FairQueue {
     };
     static constexpr std::size_t shares_before_sweep = 1000;
 
+    // Nobody can have had less; who is new begins with as much as those who are served now.
+    Time least() const { return present_ - savings_; }
     Time had(const std::string& person) const {
         const auto share = shares_.find(person);
-        return share == shares_.end() ? present_ : std::max(present_, share->second.had);
+        return share == shares_.end() ? present_ : std::max(least(), share->second.had);
+    }
+    std::deque<Item>& line_of(const std::string& person, bool awaited) {
+        Share& share = shares_.try_emplace(person, Share{present_, {}, {}}).first->second;
+        share.had = std::max(share.had, least());
+        return awaited ? share.awaited : share.others;
+    }
+    auto next_share() const {
+        auto next = shares_.end();
+        for (auto share = shares_.begin(); share != shares_.end(); ++share)
+            if (!share->second.is_idle() && (next == shares_.end() || rank(share->second) < rank(next->second)))
+                next = share;
+        return next;
     }
     Time rank(const Share& share) const { return share.had + (share.awaited.empty() ? patience_ : Time{}); }
-    // Who has had no more than the others is like somebody new.
+    // Who has had the least is like somebody new.
     void forget_idle() {
         if (shares_.size() < shares_before_sweep) return;
-        std::erase_if(shares_, [this](const auto& one) { return one.second.is_idle() && one.second.had <= present_; });
+        std::erase_if(shares_, [this](const auto& one) { return one.second.is_idle() && one.second.had <= least(); });
     }
 
-    Time patience_, present_{};  // `present_`: how much those have had who are served now
+    Time patience_, savings_, present_{};  // `present_`: how much those have had who are served now
     std::map<std::string, Share, std::less<>> shares_;
     std::size_t size_ = 0;
 };

@@ -1,6 +1,7 @@
 // fair_record.cpp - see fair_record.hpp.
 #include "server/lobby/fair_record.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include "core/json.hpp"
@@ -50,10 +51,29 @@ Result<Chance> chance_of(const Record& record) {
         if (contribution == no_contribution) contribution.clear();
     if (chance.secret.size() != 32 || chance.commitment() != from.commitment)
         return bad("the secret does not fit the commitment");
+    if (!from.hashes.empty() && from.hashes.size() != from.contributions.size())
+        return bad("it does not say of every seat what it committed to");
+    for (std::size_t seat = 0; seat < from.hashes.size(); ++seat) {
+        const std::string& number = chance.contributions[seat];
+        if (from.hashes[seat] == no_contribution || number.empty()) continue;
+        if (contribution_hash(number) != from.hashes[seat])
+            return bad("the number of " + seat_word(seat_at(static_cast<int>(seat))) +
+                       " is not the one that it had committed to");
+    }
     if (from.version > record.table->version())
         return bad("its draws are said to follow from the secret after " + std::to_string(from.version) +
                    " moves, but it has only " + std::to_string(record.table->version()));
     return chance;
+}
+
+void count_numbers(const DrawnFrom& from, FairnessReport& report) {
+    for (std::size_t seat = 0; seat < from.hashes.size(); ++seat) {
+        if (from.hashes[seat] == no_contribution) continue;
+        if (from.contributions[seat] == no_contribution)
+            report.unopened.push_back(seat_at(static_cast<int>(seat)));
+        else
+            ++report.numbers;
+    }
 }
 
 // Nothing is proven by draws that were not there to be checked.
@@ -75,6 +95,10 @@ std::string write_fair_record(RecordHeader header, const Play& play, int importe
         from.version = chains[static_cast<std::size_t>(imported_lines) - 1].version;
     for (const std::string& contribution : play.chance().contributions)
         from.contributions.push_back(contribution.empty() ? std::string(no_contribution) : contribution);
+    const auto& hashes = play.chance().hashes;
+    if (std::any_of(hashes.begin(), hashes.end(), [](const std::string& hash) { return !hash.empty(); }))
+        for (const std::string& hash : hashes)
+            from.hashes.push_back(hash.empty() ? std::string(no_contribution) : hash);
     header.drawn_from = std::move(from);
     return write_record(header, play.table());
 }
@@ -88,6 +112,7 @@ Result<FairnessReport> verify_draws(const Record& record) {
     if (!opened) return opened.error();
     Table& table = **opened;
     FairnessReport report;
+    count_numbers(*record.header.drawn_from, report);
     const auto chains = record.table->chains();
     for (const Chain& chain : chains) {
         if (chain.version <= table.version()) continue;  // drawn with the ones before it
@@ -103,6 +128,22 @@ Result<FairnessReport> verify_draws(const Record& record) {
     if (table.fingerprint() != record.table->fingerprint()) return bad("played through, the game ends differently");
     if (Outcome proven = check_proof(record, report); !proven) return proven.error();
     return report;
+}
+
+Outcome check_promises(const Record& record, const FairnessReport& report, const KeptPromises& kept) {
+    const DrawnFrom& from = *record.header.drawn_from;
+    if (from.commitment != kept.commitment) return bad("it is of another game: its commitment is " + from.commitment);
+    for (const std::string& hash : kept.hashes) {
+        const auto found = std::find(from.hashes.begin(), from.hashes.end(), hash);
+        if (found == from.hashes.end()) return bad("no seat had committed to " + hash);
+        const auto seat = static_cast<std::size_t>(found - from.hashes.begin());
+        if (from.contributions[seat] == no_contribution)
+            return bad(seat_word(seat_at(static_cast<int>(seat))) + " played without the number of " + hash);
+    }
+    if (from.version > 0 || report.draws_elsewhere > 0)
+        return bad("its draws follow from the secret only after " + std::to_string(from.version) +
+                   " moves: what was drawn before is not covered");
+    return Done{};
 }
 
 std::string replay_json(const Table& table, Seat viewer, ReplayPage page) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/result.hpp"
 #include "server/lobby/play.hpp"
@@ -14,13 +15,23 @@ namespace ozy::server {
 std::string write_fair_record(RecordHeader header, const Play& play, int imported_lines);
 
 struct FairnessReport {
-    int draws = 0;            // that follow from the secret
-    int draws_elsewhere = 0;  // in the lines that the game was taken over from: nothing is known of them
+    int draws = 0;                    // that follow from the secret
+    int draws_elsewhere = 0;          // in the lines that the game was taken over from: nothing is known of them
+    int numbers = 0;                  // of the seats, opened after every seat had committed to its own
+    std::vector<Seat> unopened = {};  // committed to one and played without it
 };
 
 // The secret fits the commitment, and every draw since `drawn_from` follows from it. An error too if there was nothing
 // to check, or if the record stops before the end.
 Result<FairnessReport> verify_draws(const Record& record);
+
+// What somebody has seen and kept before the game.
+struct KeptPromises {
+    std::string commitment;           // of the server
+    std::vector<std::string> hashes;  // of seats, in any order; need not be all of them
+};
+// The record is of that very game, and no draw of it is left unchecked.
+Outcome check_promises(const Record& record, const FairnessReport& report, const KeptPromises& kept);
 
 struct ReplayPage {
     int from = 0, steps = 0;

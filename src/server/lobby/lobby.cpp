@@ -1,6 +1,8 @@
 // lobby.cpp - see lobby.hpp.
 #include "server/lobby/lobby.hpp"
 
+#include <algorithm>
+
 #include "core/json.hpp"
 #include "server/auth/tokens.hpp"
 #include "server/lobby/offered_bots.hpp"
@@ -12,7 +14,6 @@ namespace ozy::server {
 
 namespace {
 
-constexpr int listed_tables = 50;
 constexpr std::size_t waiting_tables_per_person = 12;
 constexpr int id_bytes = 9;
 
@@ -77,11 +78,15 @@ Result<Seating> seat_people(const NewTable& wish, const Identity& creator, const
         return Error{Errc::bad_option, "there are " + std::to_string(wish.seats.size()) + " seats for a game of " +
                                            std::to_string(table.seats())};
     Seating out;
+    // Several people at one device have no numbers of their own.
+    const bool plays_once = std::count_if(wish.seats.begin(), wish.seats.end(),
+                                          [](const NewSeat& seat) { return seat.kind == NewSeat::Kind::me; }) == 1;
     for (const NewSeat& seat : wish.seats) {
         SeatHolder& holder = out.seats.emplace_back();
         if (seat.kind == NewSeat::Kind::me) {
             holder.person = creator.id;
             holder.name = seat.name.empty() ? creator.name : seat.name;
+            holder.contribution_hash = plays_once ? wish.contribution_hash : std::string();
         } else if (seat.kind == NewSeat::Kind::bot) {
             if (!is_offered(table.facts().name, seat.bot))
                 return Error{Errc::not_found, "there is no bot '" + seat.bot + "' here"};
@@ -92,11 +97,11 @@ Result<Seating> seat_people(const NewTable& wish, const Identity& creator, const
 }
 
 Refused refusal(const Error& error) {
-    return {error.code == Errc::bad_option     ? "bad_option"
-            : error.code == Errc::bad_record   ? "bad_record"
-            : error.code == Errc::unknown_game ? "not_found"
-                                               : "bad_request",
-            error.detail, error.rule};
+    const Why why = error.code == Errc::bad_option     ? Why::bad_option
+                    : error.code == Errc::bad_record   ? Why::bad_record
+                    : error.code == Errc::unknown_game ? Why::nothing_here
+                                                       : Why::bad_request;
+    return {why, error.detail, error.rule};
 }
 
 }  // namespace
@@ -107,35 +112,36 @@ std::shared_ptr<Room> Lobby::known(const std::string& id) {
     return found == rooms_.end() ? nullptr : found->second;
 }
 
-std::shared_ptr<Room> Lobby::load(const std::string& id, Refused& why) {
+std::variant<std::shared_ptr<Room>, Refused> Lobby::load(const std::string& id) {
     const std::lock_guard one_at_a_time(loading_);
     if (auto room = known(id)) return room;
     try {
         const auto stored = world_.store.find_table(id);
-        if (!stored) return why = {"not_found", "there is no such table, or it is by invitation only"}, nullptr;
+        if (!stored) return Refused{Why::no_such_table};
         Result<std::shared_ptr<Room>> room = Room::load(world_, *stored);
         if (!room) {
             log("table_unreadable", {{"table", id}, {"why", room.error().detail}});
-            return why = {"storage", "the table cannot be read"}, nullptr;
+            return Refused{Why::table_unreadable};
         }
         const std::lock_guard lock(mutex_);
+        cards_.erase(id);
         rooms_[id] = *room;
         world_.figures.rooms = static_cast<std::int64_t>(rooms_.size());
         return *room;
     } catch (const std::exception& error) {
         log("table_unreadable", {{"table", id}, {"why", error.what()}});
-        return why = {"storage", "the table cannot be read"}, nullptr;
+        return Refused{Why::table_unreadable};
     }
 }
 
 void Lobby::find(const std::string& id, Found found) {
     if (auto room = known(id)) return found(std::move(room), {});
     const bool accepted = world_.tasks.post_slow([this, id, found] {
-        Refused why;
-        auto room = load(id, why);
-        found(std::move(room), why);
+        auto loaded = load(id);
+        if (const auto* refused = std::get_if<Refused>(&loaded)) return found(nullptr, *refused);
+        found(std::get<std::shared_ptr<Room>>(std::move(loaded)), {});
     });
-    if (!accepted) found(nullptr, {"busy", "too many tables are being opened"});
+    if (!accepted) found(nullptr, {Why::too_many_opening});
 }
 
 void Lobby::store_table(AddTable table, Reply reply) {
@@ -143,7 +149,7 @@ void Lobby::store_table(AddTable table, Reply reply) {
     world_.store.write({std::move(table)}, [this, id, reply = std::move(reply)](Written written) {
         world_.tasks.post([id, reply, written] {
             if (written == Written::durable) return reply(id);
-            reply(Refused{"storage", "the table could not be stored"});
+            reply(Refused{Why::table_not_stored});
         });
     });
 }
@@ -160,8 +166,7 @@ void Lobby::begin(const std::string& id, const std::string& answer, const Reply&
 
 void Lobby::create(const Identity& creator, const NewTable& asked, Reply reply) {
     NewTable wish = asked;
-    if (wish.seed && !world_.seeded_tables)
-        return reply(Refused{"forbidden", "only a server for tests takes a seed: draws could be foretold"});
+    if (wish.seed && !world_.seeded_tables) return reply(Refused{Why::no_seed_here});
     Result<std::vector<Entry>> imported = imported_lines(wish);
     if (!imported) return reply(refusal(imported.error()));
     const auto table = open_table(wish.game, wish.settings.options);
@@ -171,8 +176,7 @@ void Lobby::create(const Identity& creator, const NewTable& asked, Reply reply) 
     std::size_t waiting = 0;
     for (const StoredTable& one : world_.store.list_tables(TableList::mine, creator.id, listed_tables))
         waiting += one.phase == TablePhase::waiting && one.creator == creator.id;
-    if (waiting >= waiting_tables_per_person)
-        return reply(Refused{"too_many", "too many of your tables still wait for people"});
+    if (waiting >= waiting_tables_per_person) return reply(Refused{Why::too_many_waiting});
 
     const Links links = give_links(*seating);
     StoredTable stored;
@@ -216,71 +220,11 @@ void Lobby::rematch(const Visitor& visitor, const std::string& id, Reply reply) 
                 if (std::holds_alternative<Refused>(stored)) return reply(stored);
                 room->set_rematch(id, [this, links, id, reply](const Answer& set) {
                     if (std::holds_alternative<Refused>(set)) return reply(set);
-                    // A room answers while it is locked: from there nobody enters the lobby.
-                    world_.tasks.post([this, links, id, reply] { begin(id, links.json(id), reply); });
+                    begin(id, links.json(id), reply);
                 });
             });
         });
     });
-}
-
-// Tables that wait for the asker come first; otherwise in the store's order.
-class TableListing {
-  public:
-    TableListing(std::size_t expected, Reply reply)
-        : parts_(expected), missing_(expected + 1), reply_(std::move(reply)) {}
-
-    void add(std::size_t place, const Answer& answer) {
-        const std::lock_guard lock(mutex_);
-        if (const auto* json = std::get_if<std::string>(&answer)) parts_[place] = *json;
-        count_down();
-    }
-    void all_asked() {
-        const std::lock_guard lock(mutex_);
-        count_down();
-    }
-
-  private:
-    void count_down() {
-        if (--missing_ > 0) return;
-        std::string waiting, others;
-        for (const std::string& part : parts_) {
-            if (part.empty()) continue;
-            std::string& list = part.find(R"("waits_for_me":true)") != std::string::npos ? waiting : others;
-            list.append(list.empty() ? "" : ",").append(part);
-        }
-        reply_(R"({"tables":[)" + waiting + (waiting.empty() || others.empty() ? "" : ",") + others + "]}");
-    }
-
-    std::mutex mutex_;
-    std::vector<std::string> parts_;
-    std::size_t missing_;
-    Reply reply_;
-};
-
-void Lobby::list(TableList which, const std::optional<Identity>& identity, Reply reply) {
-    const bool accepted = world_.tasks.post_slow([this, which, identity, reply] {
-        try {
-            list_now(which, identity, reply);
-        } catch (const std::exception& error) {
-            log("list_unreadable", {{"why", error.what()}});
-            reply(Refused{"storage", "the tables cannot be listed"});
-        }
-    });
-    if (!accepted) reply(Refused{"busy", "too many lists are being made"});
-}
-
-void Lobby::list_now(TableList which, const std::optional<Identity>& identity, const Reply& reply) {
-    const auto tables = world_.store.list_tables(which, identity ? identity->id : std::string(), listed_tables);
-    const auto listing = std::make_shared<TableListing>(tables.size(), reply);
-    for (std::size_t i = 0; i < tables.size(); ++i) {
-        Refused why;
-        if (const auto room = load(tables[i].id, why))
-            room->describe({identity}, [listing, i](const Answer& answer) { listing->add(i, answer); });
-        else
-            listing->add(i, why);
-    }
-    listing->all_asked();
 }
 
 void Lobby::sweep() {

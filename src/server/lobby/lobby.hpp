@@ -9,7 +9,7 @@
 #include <string>
 
 #include "server/lobby/room.hpp"
-#include "server/world.hpp"
+#include "server/lobby/world.hpp"
 
 namespace ozy::server {
 
@@ -24,9 +24,10 @@ struct NewTable {
     std::vector<NewSeat> seats;
     Settings settings;
     bool visible = false;
-    std::string record;       // to start from, if not empty
-    int lines = -1;           // of it; -1: all
-    std::optional<int> seed;  // its draws and bots follow from this; only where the server allows it
+    std::string record;                  // to start from, if not empty
+    int lines = -1;                      // of it; -1: all
+    std::string contribution_hash = {};  // of who makes it, for their seat
+    std::optional<int> seed;             // its draws and bots follow from this; only where the server allows it
 };
 
 class Lobby {
@@ -48,18 +49,21 @@ class Lobby {
     void dismiss_all();  // at the very end: rooms and sockets hold each other
 
   private:
+    static constexpr int listed_tables = 50;
+
     void list_now(TableList which, const std::optional<Identity>& identity, const Reply& reply);
+    std::optional<TableCard> card_on_file(const StoredTable& stored);
     std::shared_ptr<Room> known(const std::string& id);
-    std::shared_ptr<Room> load(const std::string& id, Refused& why);
+    std::variant<std::shared_ptr<Room>, Refused> load(const std::string& id);
     void store_table(AddTable table, Reply reply);
     void begin(const std::string& id, const std::string& answer, const Reply& reply);
     std::vector<std::shared_ptr<Room>> all();
 
     World& world_;
-    // Rooms may be locked while this is held, never the other way round: what a room calls back does not come here.
-    std::mutex mutex_;
+    std::mutex mutex_;  // of what follows; no room is entered with it
     std::map<std::string, std::shared_ptr<Room>, std::less<>> rooms_;
-    std::mutex loading_;  // one at a time, so that no table is loaded twice
+    std::map<std::string, TableCard, std::less<>> cards_;  // of tables without a room, as somebody last asked for them
+    std::mutex loading_;                                   // one at a time, so that no table is loaded twice
 };
 
 }  // namespace ozy::server

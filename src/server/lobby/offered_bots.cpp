@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "bots/make_bot.hpp"
+#include "bots/roster/make_bot.hpp"
 #include "table/registry.hpp"
 
 namespace ozy::server {

@@ -14,6 +14,15 @@ namespace ozy::server {
 namespace {
 
 constexpr std::array<std::string_view, 3> undo_words = {"consent", "free", "none"};
+constexpr std::array<std::string_view, 2> pace_words = {"live", "slow"};
+
+// The value whose word this is; throws if there is none.
+template <class Value, std::size_t count>
+Value value_of(const std::array<std::string_view, count>& words, const std::string& word) {
+    const auto found = std::find(words.begin(), words.end(), word);
+    if (found == words.end()) throw std::runtime_error("the settings say '" + word + "', which means nothing");
+    return static_cast<Value>(found - words.begin());
+}
 
 }  // namespace
 
@@ -49,12 +58,15 @@ std::optional<Seat> Seating::last_player() const {
 
 std::string_view undo_word(UndoPolicy policy) { return undo_words[static_cast<std::size_t>(policy)]; }
 
+std::string_view pace_word(Pace pace) { return pace_words[static_cast<std::size_t>(pace)]; }
+
 std::string write_settings(const Settings& settings) {
     Json json;
     json.open_object().key("options").open_list();
     for (const auto& [name, value] : settings.options) json.open_list().value(name).value(value).close_list();
     json.close_list().field("title", settings.title).field("random_order", settings.random_order);
     json.field("live", settings.live).field("undo", undo_word(settings.undo));
+    json.field("pace", pace_word(settings.pace));
     if (settings.clock)
         json.key("clock").open_list().value(settings.clock->initial).value(settings.clock->increment).close_list();
     json.field("imported_lines", settings.imported_lines).field("rules", settings.rules);
@@ -69,9 +81,8 @@ Settings read_settings(const std::string& text) {
     out.title = json.at("title").get<std::string>();
     out.random_order = json.at("random_order").get<bool>();
     out.live = json.at("live").get<bool>();
-    const auto word = std::find(undo_words.begin(), undo_words.end(), json.at("undo").get<std::string>());
-    if (word == undo_words.end()) throw std::runtime_error("the settings name no policy for undo");
-    out.undo = static_cast<UndoPolicy>(word - undo_words.begin());
+    out.undo = value_of<UndoPolicy>(undo_words, json.at("undo").get<std::string>());
+    out.pace = value_of<Pace>(pace_words, json.value("pace", "slow"));
     if (json.contains("clock")) out.clock = ClockRule{json["clock"].at(0).get<int>(), json["clock"].at(1).get<int>()};
     out.imported_lines = json.at("imported_lines").get<int>();
     out.rules = json.value("rules", 1);  // tables from before versions were told apart are of the first
@@ -84,7 +95,8 @@ std::string write_seating(const Seating& seating) {
     for (const SeatHolder& seat : seating.seats) {
         json.open_object().field("person", seat.person).field("name", seat.name).field("bot", seat.bot);
         json.field("link", seat.link_hash).field("contribution", seat.contribution).field("resigned", seat.resigned);
-        json.field("own_link", seat.own_link_hash).close_object();
+        json.field("own_link", seat.own_link_hash).field("seen", seat.seen);
+        json.field("contribution_hash", seat.contribution_hash).field("owes_hash", seat.owes_hash).close_object();
     }
     json.close_list().field("spectator_link", seating.spectator_link_hash).field("rematch", seating.rematch);
     return json.close_object().take();
@@ -97,7 +109,8 @@ Seating read_seating(const std::string& text) {
         out.seats.push_back({seat.at("person").get<std::string>(), seat.at("name").get<std::string>(),
                              seat.at("bot").get<std::string>(), seat.at("link").get<std::string>(),
                              seat.at("contribution").get<std::string>(), seat.at("resigned").get<bool>(),
-                             seat.value("own_link", std::string())});
+                             seat.value("own_link", std::string()), seat.value("seen", std::int64_t{0}),
+                             seat.value("contribution_hash", std::string()), seat.value("owes_hash", false)});
     out.spectator_link_hash = json.at("spectator_link").get<std::string>();
     out.rematch = json.at("rematch").get<std::string>();
     return out;

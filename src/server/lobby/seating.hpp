@@ -1,6 +1,7 @@
 // seating.hpp - a table apart from its game: what was agreed when it was made, who sits where, which links are valid.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +14,7 @@
 namespace ozy::server {
 
 enum class UndoPolicy { consent, free, none };
+enum class Pace { live, slow };  // one evening, or days: how long a game waits for who is away
 
 struct ClockRule {
     int initial = 0, increment = 0;  // seconds
@@ -26,6 +28,7 @@ struct Settings {
     bool random_order = false;
     bool live = false;  // others see every step at once
     UndoPolicy undo = UndoPolicy::consent;
+    Pace pace = Pace::slow;
     std::optional<ClockRule> clock;
     int imported_lines = 0;  // the first lines come from a record: their draws are not ours
 };
@@ -34,11 +37,15 @@ struct SeatHolder {
     std::string person, name;  // an identity and its name; empty if nobody sits here
     std::string bot;           // plays if not empty
     std::string link_hash;     // of the token that invites to this seat; it says nothing while somebody has the seat
-    std::string contribution;  // to chance
+    std::string contribution;  // to chance: the number that was opened, or said at once
     bool resigned = false;
-    std::string own_link_hash = {};  // of the token that its person made, for another device
+    std::string own_link_hash = {};      // of the token that its person made, for another device
+    std::int64_t seen = 0;               // by the table's time: when the last of its person's connections left
+    std::string contribution_hash = {};  // what its person committed to before the game
+    bool owes_hash = false;              // its person gave a number in the game before: one is expected again
 
     bool is_open() const { return person.empty() && bot.empty(); }
+    bool owes_number() const { return bot.empty() && !contribution_hash.empty() && contribution.empty(); }
 };
 
 // By what somebody may look and play.
@@ -61,6 +68,7 @@ struct Seating {
 };
 
 std::string_view undo_word(UndoPolicy policy);
+std::string_view pace_word(Pace pace);
 
 // As the store keeps them.
 std::string write_settings(const Settings& settings);

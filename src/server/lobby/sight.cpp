@@ -53,6 +53,12 @@ std::string entry_json(const LogEntry& entry) {
     return json.close_object().take();
 }
 
+Seat visible_decider(const Table& table, Seat viewer) {
+    const JsonObject view(table.view_json(viewer));
+    const std::string_view number = view.member("decider");
+    return number.empty() || number == "null" ? Seat::over : seat_at(number.front() - '0');
+}
+
 std::string standing_json(const Table& table) {
     const Standing standing = table.standing();
     Json json;

@@ -50,11 +50,12 @@ class Sight {
     bool look(const Table& table, const UndoOffer& undo);
 
     const std::string& version() const { return version_; }
+    const UndoOffer& undo() const { return undo_; }
     LogMark log_mark() const { return {total(), marks_.back()}; }
+    // The number of the first entry that the table remembers.
+    int first_entry() const { return skipped_; }
     // How many entries of the viewer's log come before that version of the table.
     int entries_before(int version) const;
-    // The seat the viewer sees deciding, as JSON: a number or null.
-    std::string_view deciding() const { return deciding_; }
     // From what was seen before the last look to now.
     StateMessage update() const;
     // All there is; the log from what the client has, or its end.
@@ -83,6 +84,8 @@ class Sight {
 // An entry of a log as JSON.
 std::string entry_json(const LogEntry& entry);
 std::string phrase_json(const Phrase& phrase);
+// Whom the viewer sees deciding; over if nobody, or if that is not to be seen.
+Seat visible_decider(const Table& table, Seat viewer);
 // {"ending", "scores", "ranks"} of a finished game.
 std::string standing_json(const Table& table);
 

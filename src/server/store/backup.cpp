@@ -41,7 +41,14 @@ void check_shape(const Database& database, int shape, BackupCheck& report) {
     if (only_value(database, "PRAGMA encoding") != "UTF-8") report.damage.emplace_back("its texts are not in UTF-8");
 }
 
-void check_rows(const Database& database, BackupCheck& report) {
+// Rows of an earlier shape are checked as this program would take them over, which makes no damage good.
+void check_rows(const Database& file, int shape, BackupCheck& report) {
+    Database renewed("", Database::Access::read_write);  // a file that is gone when it is closed
+    if (shape < newest_shape()) {
+        file.copy_to(renewed);
+        migrate(renewed);
+    }
+    const Database& database = shape < newest_shape() ? renewed : file;
     for (const HashedTable& table : hashed_tables) {
         const std::string name(table.name);
         const std::string damaged =
@@ -97,7 +104,7 @@ void check_database(const std::string& file, const ReplayTable& replay, BackupCh
         if (std::string line = check.text(0); line != "ok") report.damage.push_back(line);
     if (report.damage.size() > before) return;  // what is read now need not make sense
     if (shape >= first_shape_with_hashes)
-        check_rows(database, report);
+        check_rows(database, shape, report);
     else
         report.unchecked.emplace_back(
             "it was written by an earlier version, whose rows carry no hashes: that games play through was checked, "

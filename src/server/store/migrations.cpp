@@ -67,7 +67,21 @@ ALTER TABLE notes ADD COLUMN hash BLOB;
 UPDATE notes SET hash = row_hash(number, identity, seat, text);
 )sql";
 
-constexpr std::array<const char*, 2> steps = {first_shape, rows_with_hashes};
+// Each entry's hash takes in the one before. An entry that is damaged already keeps its hash, which does not fit:
+// damage is not made good.
+constexpr const char* entries_in_a_chain = R"sql(
+WITH RECURSIVE chain (number, sequence, hash) AS (
+    SELECT number, sequence, row_hash(number, sequence, seat, time, message, text, NULL) FROM entries WHERE sequence = 0
+    UNION ALL
+    SELECT entries.number, entries.sequence, row_hash(entries.number, entries.sequence, seat, time, message, text, chain.hash)
+    FROM chain JOIN entries ON entries.number = chain.number AND entries.sequence = chain.sequence + 1
+)
+UPDATE entries SET hash = chain.hash FROM chain
+WHERE entries.number = chain.number AND entries.sequence = chain.sequence
+    AND entries.hash = row_hash(entries.number, entries.sequence, seat, time, message, text);
+)sql";
+
+constexpr std::array<const char*, 3> steps = {first_shape, rows_with_hashes, entries_in_a_chain};
 
 }  // namespace
 

@@ -44,9 +44,11 @@ void row_hash(sqlite3_context* context, int count, sqlite3_value** values) {
 std::string is_intact(std::string_view table) {
     const std::string prefix = std::string(table) + ".";
     std::string out = prefix + "hash IS row_hash(" + prefix;
-    for (const HashedTable& one : hashed_tables)
-        if (one.name == table)
-            for (const char letter : one.columns) out.append(1, letter).append(letter == ' ' ? prefix : "");
+    for (const HashedTable& one : hashed_tables) {
+        if (one.name != table) continue;
+        for (const char letter : one.columns) out.append(1, letter).append(letter == ' ' ? prefix : "");
+        if (!one.link.empty()) out.append(", ").append(one.link);
+    }
     return out + ")";
 }
 

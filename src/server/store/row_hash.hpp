@@ -1,5 +1,6 @@
 // row_hash.hpp - every row carries a hash of its columns, so that a bit that flipped is noticed: when the row is read,
-// and by `ozy restore --check`.
+// and by `ozy restore --check`. An entry's covers the hash of the entry before it, so that none can be lost, exchanged
+// or moved without breaking all that follow.
 #pragma once
 
 #include <array>
@@ -12,7 +13,12 @@ namespace ozy::server {
 
 struct HashedTable {
     std::string_view name, columns;
+    std::string_view link = {};  // what else the hash covers, an SQL expression
 };
+
+constexpr std::string_view hash_before =
+    "(SELECT hash FROM entries AS before "
+    "WHERE before.number = entries.number AND before.sequence = entries.sequence - 1)";
 
 // A row's own number is not among the columns where SQLite chooses it: it stands in an index too.
 constexpr std::array<HashedTable, 8> hashed_tables = {{
@@ -20,7 +26,7 @@ constexpr std::array<HashedTable, 8> hashed_tables = {{
     {"sessions", "token_hash, identity, time"},
     {"tables", "id, game, creator, settings, seating, secret, phase, visible, created, updated, revision"},
     {"people", "identity, number"},
-    {"entries", "number, sequence, seat, time, message, text"},
+    {"entries", "number, sequence, seat, time, message, text", hash_before},
     {"snapshots", "number, sequence, build, state"},
     {"chat", "number, room, name, seat, time, text"},
     {"notes", "number, identity, seat, text"},

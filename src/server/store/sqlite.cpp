@@ -95,12 +95,16 @@ int Database::rows_changed() const { return sqlite3_changes(handle()); }
 
 void Database::back_up_to(const std::string& path) const {
     Database target(path, Access::read_write);
+    copy_to(target);
+    target.execute("PRAGMA journal_mode=DELETE");
+}
+
+void Database::copy_to(const Database& target) const {
     sqlite3_backup* backup = sqlite3_backup_init(target.handle(), "main", handle(), "main");
     if (backup == nullptr) fail(target.handle(), SQLITE_ERROR);
     const int code = sqlite3_backup_step(backup, -1);
     sqlite3_backup_finish(backup);
     if (code != SQLITE_DONE) fail(target.handle(), code);
-    target.execute("PRAGMA journal_mode=DELETE");
 }
 
 }  // namespace ozy::server

@@ -75,7 +75,8 @@ class Database {
     sqlite3* handle() const { return database_.get(); }
     std::int64_t last_row() const;
     int rows_changed() const;
-    // Copies the whole database, consistent, while others go on writing.
+    // Copy the whole database, consistent, while others go on writing.
+    void copy_to(const Database& target) const;
     void back_up_to(const std::string& path) const;
 
   private:

@@ -63,9 +63,9 @@ class SqliteStore final : public Store {
     }
 
   public:
-    explicit SqliteStore(const std::string& directory)
+    SqliteStore(const std::string& directory, const LogSizes& sizes)
         : directory_(directory),
-          queue_(prepared(directory_), directory_),
+          queue_(prepared(directory_), directory_, sizes),
           reader_(directory_.database(), Database::Access::read_only),
           find_table_(reader_.handle(), select(table_columns, "tables", "WHERE id = ?")),
           mine_(reader_.handle(),
@@ -85,6 +85,7 @@ class SqliteStore final : public Store {
                                             "JOIN sessions ON identity = id WHERE token_hash = ? AND time >= ? AND " +
                                                 is_intact("sessions"))),
           account_(reader_.handle(), select(identity_columns, "identities", "WHERE account = ?")),
+          account_names_(reader_.handle(), select("account", "identities", "WHERE account IS NOT NULL")),
           identity_(reader_.handle(), select(identity_columns, "identities", "WHERE id = ?")) {}
 
     void write(std::vector<Change> changes, std::function<void(Written)> done) override {
@@ -124,6 +125,9 @@ class SqliteStore final : public Store {
         return first(session_, read_identity, token_hash, since);
     }
     std::optional<Identity> account(std::string_view name) override { return first(account_, read_identity, name); }
+    std::vector<std::string> account_names() override {
+        return all(Damaged::left_out, account_names_, [](const Statement& row) { return row.text(0); });
+    }
     std::optional<Identity> identity(std::string_view id) override { return first(identity_, read_identity, id); }
 
   private:
@@ -131,11 +135,14 @@ class SqliteStore final : public Store {
     WriteQueue queue_;
     std::mutex mutex_;  // of all that follows: reads take microseconds, so one reader is enough
     Database reader_;
-    Statement find_table_, mine_, visible_, entries_, snapshot_, chat_, notes_, session_, account_, identity_;
+    Statement find_table_, mine_, visible_, entries_, snapshot_, chat_, notes_, session_, account_, account_names_,
+        identity_;
 };
 
 }  // namespace
 
-std::unique_ptr<Store> open_store(const std::string& directory) { return std::make_unique<SqliteStore>(directory); }
+std::unique_ptr<Store> open_store(const std::string& directory, const LogSizes& sizes) {
+    return std::make_unique<SqliteStore>(directory, sizes);
+}
 
 }  // namespace ozy::server

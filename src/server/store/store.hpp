@@ -132,6 +132,7 @@ class Store {
     // Whose session this is, if it began since then.
     virtual std::optional<Identity> session_identity(std::string_view token_hash, std::int64_t since) = 0;
     virtual std::optional<Identity> account(std::string_view name) = 0;
+    virtual std::vector<std::string> account_names() = 0;
     virtual std::optional<Identity> identity(std::string_view id) = 0;
 };
 

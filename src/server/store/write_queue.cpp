@@ -13,9 +13,6 @@ namespace ozy::server {
 namespace {
 
 constexpr std::size_t most_waiting = 100'000;
-// The log is copied into the database by a thread of its own, so that no move waits for that second sync.
-constexpr int pages_before_checkpoint = 2'000;
-constexpr int pages_before_restart = 16'000;
 
 template <class... Cases>
 struct Overloaded : Cases... {
@@ -55,7 +52,9 @@ struct WriteQueue::Statements {
                        "WHERE number = ?6 AND revision = ?4 - 1 AND " +
                            is_intact("tables")),
           add_person(db, "INSERT OR IGNORE INTO people " + values_with_hash(2)),
-          append(db, "INSERT INTO entries " + values_with_hash(6)),
+          append(db,
+                 "INSERT INTO entries VALUES (?1, ?2, ?3, ?4, ?5, ?6, row_hash(?1, ?2, ?3, ?4, ?5, ?6, "
+                 "(SELECT hash FROM entries WHERE number = ?1 AND sequence = ?2 - 1)))"),
           save_snapshot(db, "INSERT OR REPLACE INTO snapshots " + values_with_hash(4)),
           save_identity(db, "INSERT INTO identities " + values_with_hash(4) +
                                 " ON CONFLICT (id) DO UPDATE SET name = excluded.name, account = excluded.account, "
@@ -134,8 +133,9 @@ bool WriteQueue::Statements::make(const Database& database, const Change& change
         change);
 }
 
-WriteQueue::WriteQueue(const std::string& path, DataDirectory& directory)
+WriteQueue::WriteQueue(const std::string& path, DataDirectory& directory, const LogSizes& sizes)
     : directory_(directory),
+      sizes_(sizes),
       database_(path, Database::Access::read_write),
       copier_(path, Database::Access::read_write) {
     database_.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=0");
@@ -195,7 +195,11 @@ void WriteQueue::run(const std::stop_token& stop) {
             figures_.changes += group.size();
             for (const Waiting& one : group) figures_.failures += one.outcome == Written::failed;
         }
-        for (Waiting& one : group) one.done(one.outcome);
+        for (Waiting& one : group) try {
+                one.done(one.outcome);
+            } catch (const std::exception& error) {  // whoever it was does not keep the others from being told
+                log("written_unheard", {{"why", error.what()}});
+            }
         group.clear();
         const std::lock_guard lock(mutex_);
         under_way_ = 0;
@@ -237,8 +241,8 @@ bool WriteQueue::commit_together(std::span<Waiting> group) {
         statements_->commit.bind().run();
         directory_.require_files();
         const int pages = log_pages_.load(std::memory_order_relaxed);
-        if (pages >= pages_before_checkpoint) log_grown_.notify_one();
-        if (pages >= pages_before_restart)
+        if (pages >= sizes_.to_copy) log_grown_.notify_one();
+        if (pages >= sizes_.to_begin_anew)
             sqlite3_wal_checkpoint_v2(database_.handle(), nullptr, SQLITE_CHECKPOINT_RESTART, nullptr, nullptr);
         return true;
     } catch (const SqliteError& error) {
@@ -254,7 +258,7 @@ void WriteQueue::run_checkpoints(const std::stop_token& stop) {
     std::unique_lock lock(own);
     while (!stop.stop_requested()) {
         log_grown_.wait_for(lock, stop, std::chrono::milliseconds(250), [] { return false; });
-        if (log_pages_.load(std::memory_order_relaxed) >= pages_before_checkpoint) copy_log();
+        if (log_pages_.load(std::memory_order_relaxed) >= sizes_.to_copy) copy_log();
     }
 }
 

@@ -17,7 +17,7 @@ namespace ozy::server {
 
 class WriteQueue {
   public:
-    WriteQueue(const std::string& path, DataDirectory& directory);
+    WriteQueue(const std::string& path, DataDirectory& directory, const LogSizes& sizes);
     // Writes what is waiting.
     ~WriteQueue();
 
@@ -41,6 +41,7 @@ class WriteQueue {
     void copy_log();
 
     DataDirectory& directory_;
+    LogSizes sizes_;
     Database database_;
     Database copier_;  // of the thread that copies the log into the database
     std::unique_ptr<Statements> statements_;

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <unordered_map>
 
-#include "server/client.hpp"
+#include "server/lobby/client.hpp"
 
 namespace ozy::server {
 

@@ -9,23 +9,20 @@
 #include <deque>
 #include <mutex>
 
-#include "server/http/metrics.hpp"
-#include "server/http/streams.hpp"
+#include "server/lobby/messages.hpp"
 #include "server/log.hpp"
-#include "server/messages.hpp"
+#include "server/ws/socket_services.hpp"
+#include "server/ws/streams.hpp"
 
 namespace ozy::server {
 
 namespace websocket = beast::websocket;
 
-Message hello_message(const World& world, const std::optional<Identity>& identity);
-Message closing_message(std::string_view code, std::string_view text);
-
 template <class Stream>
 class SocketSession final : public Client, public std::enable_shared_from_this<SocketSession<Stream>> {
   public:
-    SocketSession(Stream stream, Caller caller, Services& services)
-        : Client(std::move(caller.identity)),
+    SocketSession(Stream stream, Caller caller, SocketServices& services)
+        : Client(std::move(caller.identity), std::move(caller.device)),
           socket_(std::move(stream)),
           address_(std::move(caller.address)),
           session_(std::move(caller.session)),
@@ -59,7 +56,7 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
         socket_.async_accept(request, [self = this->shared_from_this()](beast::error_code error) {
             if (error) return;
             self->services_.sockets.add(self, std::move(self->session_));
-            self->send(hello_message(self->services_.world, self->identity()));
+            self->send(hello_message(self->services_.world.build, self->identity()));
             self->read();
         });
     }
@@ -175,7 +172,7 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
             work();
         } catch (const std::exception& error) {
             log("message_failed", {{"why", error.what()}});
-            send(refused_message(id, {"storage", "the store cannot be read"}));
+            send(refused_message(id, {Why::store_unreadable}));
         }
     }
 
@@ -187,14 +184,16 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
             ++services_.world.figures.refused_by_limit;
             const auto* message = std::get_if<ClientMessage>(&read);
             if (++over_limit_ > most_over_limit) return close("limit", "far too many messages");
-            return send(refused_message(message != nullptr ? message->id : "", {"too_many", "please slow down"}));
+            return send(refused_message(message != nullptr ? message->id : "", {Why::too_fast}));
         }
         if (const auto* misread = std::get_if<Misread>(&read))
-            return send(refused_message(misread->id, {"bad_request", misread->text}));
+            return send(refused_message(misread->id, {Why::bad_request, misread->text}));
         auto& message = std::get<ClientMessage>(read);
         if (message.type == MessageType::open && (!room_ || room_->id() != message.table))
             return open(std::move(message));
-        if (!room_) return send(refused_message(message.id, {"not_found", "no table is open"}));
+        if (!room_) return send(refused_message(message.id, {Why::no_table_open}));
+        if (message.type == MessageType::chat && identity() && !services_.limits.may_chat(identity()->id))
+            return send(refused_message(message.id, {Why::too_fast}));
         attempt(message.id, [&] { room_->receive(this->shared_from_this(), message); });
     }
 
@@ -233,7 +232,7 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
 
     websocket::stream<Stream> socket_;
     std::string address_, session_;
-    Services& services_;
+    SocketServices& services_;
     beast::flat_buffer buffer_;
     std::shared_ptr<Room> room_;
     Bucket bucket_;

@@ -176,8 +176,7 @@ TEST(Effects, VariantsAreNumberedAsInTheRules) {
         std::vector<int> out;
         for (Card card : all_cards)
             if (cards[card].id == id)
-                for (int i = 0; i < deeds.free_of(card).count; ++i)
-                    out.push_back(deeds[static_cast<Deed>(deeds.free_of(card).first + i)].variant);
+                for (Deed deed : deeds.free_of(card)) out.push_back(deeds[deed].variant);
         return out;
     };
     EXPECT_EQ(variants("barracks"), (std::vector<int>{1, 2, 3}));

@@ -120,10 +120,10 @@ TEST(Season, StartsWithFullRows) {
 TEST(Season, UsesNoDeckUp) {
     walk(120, [&](const State&, const State& after) {
         if (after.turn.stage != Stage::over) return;
-        ASSERT_GE(after.decks.unseen_invaders.size(), invader_count - 25);
-        ASSERT_GE(after.decks.unseen_sieges.size(), siege_count - 7);
-        ASSERT_GE((after.decks.unseen_cards & all_buildings).size(), building_count - 21);
-        ASSERT_GE((after.decks.unseen_cards & all_refugees).size(), refugee_count - 14);
+        ASSERT_GE(after.decks.unseen_invaders.count(), invader_count - 25);
+        ASSERT_GE(after.decks.unseen_sieges.count(), siege_count - 7);
+        ASSERT_GE((after.decks.unseen_cards & all_buildings).count(), building_count - 21);
+        ASSERT_GE((after.decks.unseen_cards & all_refugees).count(), refugee_count - 14);
     });
 }
 

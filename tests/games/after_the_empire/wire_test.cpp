@@ -5,7 +5,7 @@
 #include "games/after_the_empire/arguments.hpp"
 #include "games/after_the_empire/deed_text.hpp"
 #include "games/after_the_empire/game.hpp"
-#include "games/after_the_empire/rules/actions.hpp"
+#include "games/after_the_empire/rules/spaces.hpp"
 
 namespace ozy::after_the_empire {
 namespace {
@@ -61,7 +61,7 @@ TEST(Wire, WritesDeedsInIds) {
 // [AE-8.2] The posts still to be named and the damage they would do are for the seat that posts, and for nobody else.
 TEST(Wire, ShowsPostsToTheirSeatAlone) {
     const State state = position_with([](const State& now) {
-        return now.turn.stage == Stage::deployment && now.turn.phase == Phase::post &&
+        return now.turn.stage == Stage::deployment && now.turn.question == Question::post &&
                active_lord(now).troops[Troop::soldier] > 1;
     });
     const json own = seen_by(state, state.turn.active)["posting"];
@@ -101,7 +101,7 @@ Card card_named(std::string_view id) { return named<Card>(id, card_count); }
 // Season 1, 2 seats; one known card, The Iron Tide from the south with tiers at 10, 20, 30.
 State season_with_iron_tide() {
     State state = position_with([](const State& now) { return now.turn.stage == Stage::actions; });
-    state.invaders[0] = {
+    state.invaders[SlotNumber::first] = {
         .card = named<Invader>("inv_iron_tide", invader_count), .side = Side::south, .seen = {}, .facing = Facing::up};
     state.siege = {.seen = {}, .facing = Facing::down};
     state.lords[urn].stock.gold = state.lords[lion].stock.gold = 10;
@@ -114,7 +114,7 @@ TEST(Wire, AWaitingCastleShootsWithItsArrowSlits) {
     state.lords[lion].cards.insert(card_named("arrow_slits"));
     state.lords[lion].posts[Troop::soldier][Side::north] = 1;
     state.turn.stage = Stage::combat;
-    state.turn.phase = Phase::kill;
+    state.turn.question = Question::kill;
     state.turn.active = urn;
     state.turn.combat.round = 2;
     EXPECT_EQ(seen_by(state, lion)["seats"][1]["sides"]["N"]["archery"], 2);
@@ -122,7 +122,7 @@ TEST(Wire, AWaitingCastleShootsWithItsArrowSlits) {
     EXPECT_EQ(seen_by(state, lion)["seats"][1]["sides"]["N"]["archery"], 1);
     state.turn.combat.round = 1;
     EXPECT_EQ(seen_by(state, lion)["seats"][1]["sides"]["N"]["archery"], 2);
-    state.turn.phase = Phase::post;
+    state.turn.question = Question::post;
     EXPECT_EQ(seen_by(state, lion)["seats"][1]["sides"]["N"]["archery"], 1) << "the next archery is in round 2";
 }
 

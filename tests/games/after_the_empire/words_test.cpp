@@ -6,7 +6,7 @@
 
 #include "games/after_the_empire/events.hpp"
 #include "games/after_the_empire/game.hpp"
-#include "games/after_the_empire/rules/actions.hpp"
+#include "games/after_the_empire/rules/spaces.hpp"
 
 namespace ozy::after_the_empire {
 namespace {

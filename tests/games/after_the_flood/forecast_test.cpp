@@ -48,7 +48,7 @@ TEST(Forecast, expected_losses_are_those_of_the_rules) {
 
 // The most points the acting seat can still make in phase five, by trying everything.
 int best_by_search(const State& state, Seat seat) {
-    if (state.decision != Decision::city && state.decision != Decision::luxury) return state.powers[seat].points;
+    if (state.question != Question::city && state.question != Question::luxury) return state.powers[seat].points;
     if (state.active != seat) return state.powers[seat].points;
     MoveList moves;
     Game::legal_moves(state, moves);

@@ -79,9 +79,9 @@ TEST(Play, every_turn_begins_without_armies_and_with_empty_boxes) {
     EXPECT_EQ(turns_seen, 200 * turns);
 }
 
-bool leads_to_dice(State state, Move move) {
+bool throws_dice(State state, Move move) {
     carry_out(state, move, nullptr);
-    return state.decision == Decision::dice;
+    return state.question == Question::dice;
 }
 
 // [AF-1.5] Only the turn of play is asked without a choice, and a step that throws dice.
@@ -91,9 +91,9 @@ TEST(Play, a_choice_is_asked_only_where_there_is_one) {
         if (!is_player(Game::decider(state))) return;
         MoveList moves;
         Game::legal_moves(state, moves);
-        if (state.decision == Decision::turn) passes_alone += moves.size() == 1;
-        if (state.decision == Decision::turn || moves.size() > 1) return;
-        ASSERT_TRUE(leads_to_dice(state, moves[0]));
+        if (state.question == Question::turn) passes_alone += moves.size() == 1;
+        if (state.question == Question::turn || moves.size() > 1) return;
+        ASSERT_TRUE(throws_dice(state, moves[0]));
         ++fights_alone;
     });
     EXPECT_GT(passes_alone, 0);

@@ -53,7 +53,7 @@ int tokens_about(const State& state) {
 TEST(Play, tokens_change_in_an_auction_only_by_loans) {
     int compared = 0;
     play_games(40, [&](const State& before, Move move, const State& after) {
-        const bool auction = before.turn.step >= Step::turn && before.turn.step <= Step::loan;
+        const bool auction = before.turn.question >= Question::turn && before.turn.question <= Question::loan;
         if (!auction || after.turn.space != before.turn.space) return;
         ++compared;
         const int borrowed = kind_of(move) == Kind::loan ? amount_in(move) : 0;
@@ -66,7 +66,7 @@ TEST(Play, tokens_change_in_an_auction_only_by_loans) {
 TEST(Play, the_marker_never_goes_back_and_the_deck_lasts) {
     play_games(40, [](const State& before, Move, const State& after) {
         EXPECT_LE(before.turn.space, after.turn.space);
-        const bool drawing = after.turn.step == Step::reveal || after.turn.step == Step::draw;
+        const bool drawing = after.turn.question == Question::reveal || after.turn.question == Question::draw;
         EXPECT_TRUE(!drawing || after.deck.count() >= 2);
     });
 }
@@ -133,7 +133,7 @@ TEST(Play, an_imagined_stash_can_pay_what_is_due) {
     }
     ASSERT_TRUE(Game::finish_position(state));
     Game::apply(state, make_move(Kind::repair, position_at(6)), nullptr);
-    ASSERT_EQ(state.turn.step, Step::pay);
+    ASSERT_EQ(state.turn.question, Question::pay);
     const View seen = Game::view(state, seat_at(1));
     Rng rng(8);
     for (int i = 0; i < 2000; ++i) {
@@ -148,7 +148,8 @@ TEST(Play, setup_has_as_many_chance_events_as_the_rules_say) {
         State state = Game::setup({.players = small(players)});
         Rng rng(3);
         int events = 0;
-        for (; state.turn.step < Step::reveal; ++events) Game::apply(state, Game::sample_chance(state, rng), nullptr);
+        for (; state.turn.question < Question::reveal; ++events)
+            Game::apply(state, Game::sample_chance(state, rng), nullptr);
         EXPECT_EQ(events, 1 + 10 + 4 * players);
         MoveList outcomes;
         Game::legal_moves(state, outcomes);

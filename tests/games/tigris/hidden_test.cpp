@@ -45,8 +45,8 @@ TEST(Hidden, BoardHandSizesAndBagSizeArePublic) {
     const State state = position({"hand P0 0/3/1/2", "leader P1 king G3", "catastrophe A1", "catastrophes P1 1"});
     for (Seat viewer : {p0, p1, Seat::spectator}) {
         const View seen = Tigris::view(state, viewer);
-        EXPECT_EQ(seen.position.leaders[p1][Color::black], state.position.leaders[p1][Color::black]);
-        EXPECT_EQ(seen.position.treasures, state.position.treasures);
+        EXPECT_EQ(seen.pieces.leaders[p1][Color::black], state.pieces.leaders[p1][Color::black]);
+        EXPECT_EQ(seen.pieces.treasures, state.pieces.treasures);
         EXPECT_EQ(seen.hand_sizes[p0], 6);
         EXPECT_EQ(seen.bag_size, total(state.bag));
         EXPECT_EQ(seen.gains[p1].catastrophes_left, 1);

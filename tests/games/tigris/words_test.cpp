@@ -93,8 +93,8 @@ TEST(Words, one_tile_is_not_called_several) {
 
 TEST(Words, statements_of_catastrophes_add_up) {
     const State state = position({}, {"catastrophe G5", "catastrophe A1 B1"});
-    EXPECT_EQ(state.position.catastrophes.count(), 3);
-    EXPECT_EQ(position({}, {"treasures K1", "treasures B2"}).position.treasures.count(), 1);
+    EXPECT_EQ(state.pieces.catastrophes.count(), 3);
+    EXPECT_EQ(position({}, {"treasures K1", "treasures B2"}).pieces.treasures.count(), 1);
 }
 
 TEST(Words, a_monument_that_is_not_in_the_box_cannot_be_named) {

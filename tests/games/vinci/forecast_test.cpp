@@ -10,7 +10,7 @@ namespace ozy {
 namespace {
 
 using nlohmann::json;
-using vinci::Kind, vinci::Phase, vinci::Province, vinci::make_move;
+using vinci::Kind, vinci::Question, vinci::Province;
 
 json view_of(const Vinci::State& state) {
     Json written;
@@ -21,7 +21,7 @@ json view_of(const Vinci::State& state) {
 // What a turn brought that was in chapter 9 before: scored, or sure since only tokens and forts are left to be laid.
 int brought(const Vinci::State& before, const Vinci::State& then) {
     const Seat seat = before.turn.on_turn;
-    const bool unscored = then.turn.phase == Phase::place || then.turn.phase == Phase::fort;
+    const bool unscored = then.turn.question == Question::place || then.turn.question == Question::fort;
     return unscored ? vinci::forecast_of(then, seat).income.total() : then.realms[seat].vp - before.realms[seat].vp;
 }
 
@@ -33,7 +33,7 @@ int best_by_playing(const Vinci::State& state) {
     for (const Move move : moves) {
         Vinci::State then = state;
         Vinci::apply(then, move, nullptr);
-        const bool goes_on = then.turn.phase == Phase::keep || then.turn.phase == Phase::drop;
+        const bool goes_on = then.turn.question == Question::keep || then.turn.question == Question::drop;
         best = std::max(best, goes_on ? best_by_playing(then) : brought(state, then));
     }
     return best;
@@ -49,7 +49,7 @@ TEST(VinciForecast, a_shortage_does_not_promise_a_mountain_that_holds_the_empire
     Vinci::State state = five_in_a_row();
     EXPECT_EQ(vinci::forecast_of(state, Seat::first).income.total(), 3);
     Vinci::apply(state, make_move(Kind::end), nullptr);
-    ASSERT_EQ(state.turn.phase, Phase::drop);
+    ASSERT_EQ(state.turn.question, Question::drop);
     EXPECT_EQ(best_by_playing(state), 3);
     EXPECT_EQ(vinci::forecast_of(state, Seat::first).dropped.count(), 1);
 }
@@ -70,9 +70,9 @@ TEST(VinciForecast, the_proposed_drop_keeps_the_empire_in_one_part) {
 // Plays the drops that the view proposes, and of parts the best.
 void follow_the_plan(Vinci::State& state) {
     const Seat seat = state.turn.on_turn;
-    while (state.turn.phase == Phase::drop || state.turn.phase == Phase::keep) {
+    while (state.turn.question == Question::drop || state.turn.question == Question::keep) {
         const vinci::Forecast forecast = vinci::forecast_of(state, seat);
-        const bool keep = state.turn.phase == Phase::keep;
+        const bool keep = state.turn.question == Question::keep;
         const Province named = keep ? forecast.held.first() : forecast.dropped.first();
         Vinci::apply(state, make_move(keep ? Kind::keep : Kind::drop, named), nullptr);
     }
@@ -86,13 +86,13 @@ TEST(VinciForecast, a_promise_is_the_best_there_is_and_following_the_plan_keeps_
         Vinci::State state = Vinci::setup({});
         MoveList moves;
         while (Vinci::decider(state) != Seat::over) {
-            const Phase before = state.turn.phase;
+            const Question before = state.turn.question;
             Vinci::legal_moves(state, moves);
             const Move move = Vinci::decider(state) == Seat::chance
                                   ? Vinci::sample_chance(state, rng)
                                   : moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
             Vinci::apply(state, move, nullptr);
-            if (before == state.turn.phase || state.turn.phase != Phase::drop) continue;
+            if (before == state.turn.question || state.turn.question != Question::drop) continue;
             ++shortages;
             const Seat seat = state.turn.on_turn;
             const int promised = vinci::forecast_of(state, seat).income.total();

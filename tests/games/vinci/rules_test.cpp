@@ -13,7 +13,7 @@ namespace {
 
 using nlohmann::json;
 using testing::HasSubstr;
-using vinci::Kind, vinci::Phase, vinci::Province, vinci::make_move;
+using vinci::Kind, vinci::Question, vinci::Province;
 
 Error error_of(std::string_view statement) {
     Vinci::State state = Vinci::empty_position({});
@@ -173,7 +173,8 @@ TEST(Vinci, wrong_statements_are_refused_with_a_reason) {
     EXPECT_THAT(error_of("vp P0 -1").detail, HasSubstr("a number from 0"));
     EXPECT_THAT(error_of("row mining").detail, HasSubstr("such as 'row mining galleys slavery astronomy'"));
     EXPECT_THAT(error_of("phase lunch").detail, HasSubstr("no such phase"));
-    EXPECT_THAT(error_of("row specialization mining specialization mining").detail, HasSubstr("only 1 tiles"));
+    EXPECT_THAT(error_of("row specialization mining specialization mining").detail,
+                HasSubstr("only 1 of specialization"));
 }
 
 TEST(Vinci, claims_that_are_not_so_say_what_is) {

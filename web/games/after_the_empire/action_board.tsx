@@ -1,5 +1,5 @@
 // action_board.tsx - the shared actions with their free spaces and workers, and the rows of buildings and refugees.
-import { kept, shownOn, still } from '../kept';
+import { kept, shownOn, still } from '../../kit/kept';
 import { MarketCard } from './cards';
 import { choosable, DeedSigns, isPointed, named, Symbol, Worker, type EmpireScene } from './pieces';
 import type { SpaceInfo } from './view';

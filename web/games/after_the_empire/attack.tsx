@@ -49,7 +49,7 @@ function Invader({ slot, scene }: { slot: InvaderSlot; scene: EmpireScene }) {
   return (
     <>
       <header>
-        <Compass side={slot.side ?? '?'} />
+        <Compass side={slot.side ?? '?'} language={scene.speaker.language} />
         <b>{named(scene, `invader.${slot.id}`, slot.name ?? '')}</b>
         {slot.facing === 'down' && (
           <svg class="ae-i seen" viewBox="0 0 48 48" role="img" aria-label={lookers(slot, scene, say)}>
@@ -76,7 +76,7 @@ function Siege({ slot, scene }: { slot: SiegeSlot; scene: EmpireScene }) {
   return (
     <>
       <header>
-        <Compass side={slot.side ?? '?'} />
+        <Compass side={slot.side ?? '?'} language={scene.speaker.language} />
         <Symbol name={engineSymbol(slot.id!)} />
         <b>{named(scene, `siege.${slot.id}`, slot.name ?? '')}</b>
         {slot.surge !== 'none' && (

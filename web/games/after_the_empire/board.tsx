@@ -6,7 +6,7 @@ import { Desk, deskIsOpen } from './desk';
 import { ForecastBar } from './forecast';
 import { goldAfter, GoldTrack } from './gold_track';
 import type { EmpireScene } from './pieces';
-import { kept, shownUnder, still } from '../kept';
+import { kept, shownUnder, still } from '../../kit/kept';
 
 export function Board({ scene }: { scene: EmpireScene }) {
   const desk = deskIsOpen(scene);

@@ -1,17 +1,8 @@
 // cards.tsx - a card with its symbol and words: on offer, owned, to be taken, or a secret objective.
+import { argumentOf } from '../../kit/choosing';
 import type { ComponentChildren } from 'preact';
 import { isAmounts } from './deeds';
-import {
-  amountsIn,
-  argumentOf,
-  choosable,
-  DeedSigns,
-  Goods,
-  isPointed,
-  named,
-  Symbol,
-  type EmpireScene,
-} from './pieces';
+import { amountsIn, choosable, DeedSigns, Goods, isPointed, named, Symbol, type EmpireScene } from './pieces';
 import { shownSeat, type CardInfo } from './view';
 import { empireWords, type EmpireSay, type EmpireWord } from './words';
 

@@ -1,6 +1,6 @@
 // castle.tsx - one castle from above, north up: fields and farms around walls, gate and turrets, troops on the walls.
 import { useMemo, useState } from 'preact/hooks';
-import { kept, shownUnder, still } from '../kept';
+import { kept, shownUnder, still } from '../../kit/kept';
 import { Spaces } from './action_board';
 import {
   choosable,
@@ -76,7 +76,7 @@ function Field({ scene, seat, side, plan }: Props & { side: Side; plan: Plan | n
       aria-label={label}
       title={label}
     >
-      <Compass side={side} />
+      <Compass side={side} language={scene.speaker.language} />
       <span class="ae-foes" key={`${field.archers}.${field.swordsmen}`}>
         {count > 0 ? <Goods amounts={invadersIn(field)} /> : <small>{say('clear')}</small>}
       </span>

@@ -1,5 +1,5 @@
 // combat.tsx - the attack step by step: where it stands, what has just been lost, how the other castles fare.
-import { Sentence } from '../../shell/table/sentence';
+import { Sentence } from '../../kit/sentence';
 import { MiniCastle } from './mini_castle';
 import { Compass, Goods, invadersIn, invaderWords, Symbol, Worker, type EmpireScene } from './pieces';
 import { Icon } from './log_icons';
@@ -92,7 +92,7 @@ function CastleLine({ scene, seat }: { scene: EmpireScene; seat: EmpireSeat }) {
       <span class="ae-foe-list">
         {foes.map((side) => (
           <span key={side} title={invaderWords(seat.sides[side], scene)}>
-            <Compass side={side} />
+            <Compass side={side} language={scene.speaker.language} />
             <Goods amounts={invadersIn(seat.sides[side])} />
             <span class="sr">
               {side}: {invaderWords(seat.sides[side], scene)}

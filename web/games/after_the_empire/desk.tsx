@@ -1,20 +1,11 @@
 // desk.tsx - what lies beside the castle while something else than a worker is asked for: posts, losses, kills, moves of
 // troops, building, objectives to keep, refugees to take.
+import { argumentOf } from '../../kit/choosing';
 import type { ComponentChildren } from 'preact';
 import { ObjectiveCard, StartingCard } from './cards';
 import { Castles, JustNow, StepRail } from './combat';
 import { amountsOf } from './deeds';
-import {
-  argumentOf,
-  choosable,
-  Compass,
-  Goods,
-  invadersIn,
-  invaderWords,
-  named,
-  Symbol,
-  type EmpireScene,
-} from './pieces';
+import { choosable, Compass, Goods, invadersIn, invaderWords, named, Symbol, type EmpireScene } from './pieces';
 import { insideOf, isEmpty, mayPost, nobody, planOf, propose, withMore, type Plan } from './plan';
 import { sides, troops, type Position, type Side, type Troop } from './view';
 import { bearing, empireWords } from './words';
@@ -75,7 +66,7 @@ function PostRow({ scene, plan, side }: Props & { plan: Plan; side: Side }) {
   return (
     <tr class={hot ? 'hot' : ''}>
       <th scope="row">
-        <Compass side={side} />
+        <Compass side={side} language={scene.speaker.language} />
         <span class="sr">{bearing(side, speaker.language)}</span>
         <span class="ae-piece-name">
           {piece === 'none' ? '–' : named(scene, `piece.${piece}`, piece.replace('_', ' '))}
@@ -157,7 +148,7 @@ function Shares({ scene, prefix, argument, title }: Props & { prefix: string; ar
       <div class="ae-shares" data-roving role="group" aria-label={title}>
         {offered.map((choice) => (
           <button key={choice.target} {...choosable(scene, choice.target, 'ae-share', '')}>
-            <Compass side={choice.target.split('.')[1]!.slice(0, 2)} />
+            <Compass side={choice.target.split('.')[1]!.slice(0, 2)} language={scene.speaker.language} />
             <Goods amounts={amountsOf(argumentOf(choice, argument))} />
           </button>
         ))}
@@ -214,7 +205,7 @@ function Construct({ scene }: Props) {
       <div class="ae-works" data-roving role="group" aria-label={say('construct')}>
         {places.map((place) => (
           <div key={place} class="ae-work-place">
-            <Compass side={place} />
+            <Compass side={place} language={scene.speaker.language} />
             {works.flatMap((work) =>
               offered
                 .filter(({ target }) => target.startsWith(`position.${place}.${work}`))

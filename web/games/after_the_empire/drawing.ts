@@ -1,5 +1,5 @@
 // drawing.ts - After the Empire as the shell sees it.
-import type { GameDrawing } from '../game';
+import type { GameDrawing } from '../../kit/game';
 import { Board } from './board';
 import { german } from './german';
 import { Hand } from './hand';
@@ -7,6 +7,7 @@ import { gain, Icon } from './log_icons';
 import { Final, Panel } from './panels';
 import { ReportPanel } from './report';
 import sprite from './sprite.svg?raw';
+import { tales } from './tales';
 import type { EmpireView } from './view';
 import { empireWords, primer } from './words';
 import './board.css';
@@ -38,6 +39,7 @@ export const drawing: GameDrawing<EmpireView> = {
   Final,
   Icon,
   gain,
+  tales,
   write,
   sprite,
   primer,

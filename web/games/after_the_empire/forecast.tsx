@@ -13,7 +13,7 @@ function Engine({ scene, count }: { scene: EmpireScene; count: number }) {
   const say = empireWords(scene.speaker.language);
   return (
     <span>
-      <Compass side={scene.view.siege.side!} />
+      <Compass side={scene.view.siege.side!} language={scene.speaker.language} />
       <Symbol name="card-siege" label={say('siege')} />
       {engineWords(count, scene)}
     </span>
@@ -28,7 +28,7 @@ function Foes({ scene, fields, siege }: Known & { scene: EmpireScene }) {
     <span class="ae-foe-list">
       {met.map((side) => (
         <span key={side}>
-          <Compass side={side} />
+          <Compass side={side} language={scene.speaker.language} />
           <Goods amounts={invadersIn(fields[side]!)} />
           <span class="sr">
             {side}: {invaderWords(fields[side]!, scene)}

@@ -1,5 +1,5 @@
 // german.ts - the sentences of After the Empire in German; german_things.ts has its cards, pieces and places.
-import type { Translation } from '../../shell/words/words';
+import type { Translation } from '../../kit/speech';
 import { amountsOf, deedOf, isAmounts, isDeed, type Amount, type Step } from './deeds';
 import { things } from './german_things';
 

@@ -1,5 +1,5 @@
 // hand.tsx - one's own stock, people, cards and secret objectives.
-import { kept, shownUnder, still } from '../kept';
+import { kept, shownUnder, still } from '../../kit/kept';
 import { ObjectiveCard, OwnCard } from './cards';
 import { Symbol, type EmpireScene } from './pieces';
 import { stocks } from './view';

@@ -1,5 +1,5 @@
 // log_icons.tsx - the symbol before a sentence of the log, and the gold it brought.
-import type { LogEntry } from '../../shell/wire/messages';
+import type { LogEntry } from '../../kit/told';
 import { amountsOf } from './deeds';
 import { Symbol } from './pieces';
 

@@ -1,6 +1,6 @@
 // panels.tsx - what a player's panel and the end of the game show of After the Empire.
-import { FinalTable, type FinalColumn } from '../final';
-import type { Standing } from '../../shell/wire/messages';
+import { FinalTable, type FinalColumn } from '../../kit/final';
+import type { Standing } from '../../kit/told';
 import { MiniCastle } from './mini_castle';
 import { Symbol, type EmpireScene } from './pieces';
 import { sheetParts, stocks, type EmpireSeat, type SheetPart } from './view';

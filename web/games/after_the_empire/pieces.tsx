@@ -1,7 +1,8 @@
 // pieces.tsx - symbols with numbers: goods, deeds, compass letters, workers, and what every choice on the board shares.
-import type { Choice } from '../../shell/wire/choices';
-import { plain, useLanguage } from '../../shell/words/words';
-import type { Scene } from '../game';
+import { isChosen } from '../../kit/choosing';
+import { plain, type Language } from '../../kit/speech';
+import { Symbol as KitSymbol } from '../../kit/symbol';
+import type { Scene } from '../../kit/game';
 import { deedOf, type Amount, type Step } from './deeds';
 import type { EmpireView, InvaderCount } from './view';
 import { bearing, empireWords } from './words';
@@ -10,17 +11,11 @@ export type EmpireScene = Scene<EmpireView>;
 
 export const signs = ['urn', 'lion', 'bull', 'bow'] as const;
 
-export function Symbol({ name, paint = '', label }: { name: string; paint?: string; label?: string | undefined }) {
-  return (
-    <svg
-      class={`ae-i ${paint}`}
-      viewBox="0 0 48 48"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <use href={`#ae.${name}`} />
-    </svg>
-  );
-}
+type SymbolProps = { name: string; paint?: string; label?: string | undefined };
+
+export const Symbol = ({ name, paint = '', label }: SymbolProps) => (
+  <KitSymbol id={`ae.${name}`} paint={`ae-i ${paint}`} label={label} />
+);
 
 const symbolOf: Record<string, string> = {
   move1: 'move-1',
@@ -106,14 +101,11 @@ export function engineWords(count: number, { view, speaker }: EmpireScene): stri
   return say(view.options.ladders_once ? 'climbers_once' : 'climbers', { count });
 }
 
-export function Compass({ side }: { side: string }) {
-  const language = useLanguage();
-  return (
-    <b class="ae-compass" aria-hidden="true">
-      {bearing(side, language)}
-    </b>
-  );
-}
+export const Compass = ({ side, language }: { side: string; language: Language }) => (
+  <b class="ae-compass" aria-hidden="true">
+    {bearing(side, language)}
+  </b>
+);
 
 export function Worker({ seat, ghost = false }: { seat: number; ghost?: boolean }) {
   return (
@@ -126,7 +118,7 @@ export function Worker({ seat, ghost = false }: { seat: number; ghost?: boolean 
 }
 
 export const isGhost = (scene: EmpireScene, target: string) =>
-  scene.ghost?.target === target || scene.path.some((choice) => choice.target === target);
+  scene.ghost?.target === target || isChosen(scene, target);
 
 // Class, target and words of a thing that may be chosen. What is drawn inside is hidden from readers unless it is text, so
 // the title names it.
@@ -139,9 +131,6 @@ export function choosable(scene: EmpireScene, target: string, paint: string, oth
     'aria-pressed': isGhost(scene, target),
   };
 }
-
-// The id behind an argument of a choice's label, such as its deed or its price.
-export const argumentOf = (choice: Choice | undefined, name: string) => choice?.label.args?.[name]?.[0] ?? '';
 
 // A thing's word in the language of the page.
 export const named = (scene: EmpireScene, id: string, english: string, form = '') =>

@@ -1,6 +1,6 @@
 // plan.ts - where one's troops are to stand: changed by plus and minus on the walls, sent as one line of posts.
-import type { Choice } from '../../shell/wire/choices';
-import type { Scene } from '../game';
+import type { Choice } from '../../kit/told';
+import type { Scene } from '../../kit/game';
 import { sides, troops, type EmpireView, type Posting, type Side, type Troop } from './view';
 
 export type Plan = Record<Troop, Record<Side, number>>;

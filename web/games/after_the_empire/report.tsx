@@ -1,8 +1,8 @@
 // report.tsx - the attack told once more when it is over: what came, what each step cost, and what the season paid.
 import { useRef, useState } from 'preact/hooks';
-import { Sentence } from '../../shell/table/sentence';
-import type { Arrival } from '../../shell/table/model';
-import type { LogEntry } from '../../shell/wire/messages';
+import { Sentence } from '../../kit/sentence';
+import type { Arrival } from '../../kit/told';
+import type { LogEntry } from '../../kit/told';
 import { Icon } from './log_icons';
 import { Worker, type EmpireScene } from './pieces';
 import { empireWords } from './words';

@@ -1,5 +1,5 @@
 // words.ts - what the drawing of After the Empire says itself, in both languages.
-import type { Language } from '../../shell/words/words';
+import { wordsFrom, type Language } from '../../kit/speech';
 
 const english = {
   season: 'Season {count} of 7',
@@ -356,18 +356,8 @@ export const bearing = (place: string, language: Language) => (language === 'de'
 
 export const wordTables = { en: english, de: german };
 
-// A word may have another beside it for exactly one of what it counts.
-const wordOf = (table: Record<string, string>, key: EmpireWord, count: string | number | undefined): string =>
-  (count === 1 ? table[`${key}_one`] : undefined) ?? table[key]!;
-
-export type EmpireSay = (key: EmpireWord, values?: Record<string, string | number>) => string;
-
-export const empireWords =
-  (language: Language): EmpireSay =>
-  (key, values = {}) =>
-    wordOf(wordTables[language], key, values['count']).replace(/\{(\w+)\}/g, (whole, name: string) =>
-      String(values[name] ?? whole),
-    );
+export const empireWords = wordsFrom<EmpireWord>(wordTables);
+export type EmpireSay = ReturnType<typeof empireWords>;
 
 export const primer: Record<Language, readonly string[]> = {
   en: [

@@ -1,7 +1,7 @@
 // area_labels.ts - each area in words, for screen readers: what lies there, what it offers, what choosing it would do.
-import { plain } from '../../shell/words/words';
-import type { Choice } from '../../shell/wire/choices';
-import type { Scene } from '../game';
+import { plain } from '../../kit/speech';
+import type { Choice } from '../../kit/told';
+import type { Scene } from '../../kit/game';
 import { lands, type Land } from './ground';
 import { numerals, type FloodView, type Good } from './view';
 import { floodWords, type FloodSay, type FloodWord } from './words';

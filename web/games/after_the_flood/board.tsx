@@ -1,6 +1,6 @@
 // board.tsx - the table of After the Flood: the map, and beside it what goes on off the map.
-import { late } from '../../shell/parts/late';
-import type { Scene } from '../game';
+import { late } from '../../kit/late';
+import type { Scene } from '../../kit/game';
 import { Boxes, Majorities, Outlook, Track } from './desk';
 import { FloodMap } from './map';
 import { OddsPanel } from './odds';
@@ -8,7 +8,7 @@ import { isTrading, Planner } from './planner';
 import { Ware } from './pieces';
 import { limited, type FloodView } from './view';
 import { floodWords } from './words';
-import { kept, shownUnder, still } from '../kept';
+import { kept, shownUnder, still } from '../../kit/kept';
 
 type Props = { scene: Scene<FloodView> };
 

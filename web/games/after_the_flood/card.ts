@@ -1,5 +1,5 @@
 // card.ts - After the Flood on the front page and in the form of a new table.
-import type { GameCard } from '../game';
+import type { GameCard } from '../../kit/game';
 
 export const card: GameCard = {
   name: 'after_the_flood',

@@ -1,7 +1,7 @@
 // desk.tsx - beside the map: turns and empires, the four boxes, forecast, majorities.
-import { plain } from '../../shell/words/words';
-import type { Scene } from '../game';
-import { kept, shownOn, still } from '../kept';
+import { plain } from '../../kit/speech';
+import type { Scene } from '../../kit/game';
+import { kept, shownOn, still } from '../../kit/kept';
 import { empireList, landOf } from './ground';
 import { SeatIcon, Sign, Ware } from './pieces';
 import { boxes, numerals, type Box, type FloodSeat, type FloodView } from './view';

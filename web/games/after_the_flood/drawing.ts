@@ -1,5 +1,5 @@
 // drawing.ts - After the Flood as the shell sees it.
-import type { GameDrawing } from '../game';
+import type { GameDrawing } from '../../kit/game';
 import { Board } from './board';
 import { german } from './german';
 import { Hand } from './hand';
@@ -7,9 +7,10 @@ import { MiniMap } from './map';
 import { Final, gain, Icon, Panel } from './panels';
 import { primer } from './primer';
 import sprite from './sprite.svg?raw';
+import { tales } from './tales';
 import { numerals, type FloodView } from './view';
 import { floodWords } from './words';
-import type { Language } from '../../shell/words/words';
+import type { Language } from '../../kit/speech';
 import './map.css';
 import './desk.css';
 import './low.css';
@@ -35,6 +36,7 @@ export const drawing: GameDrawing<FloodView> = {
   MiniMap,
   Icon,
   gain,
+  tales,
   write,
   primer,
   sprite,

@@ -1,5 +1,5 @@
 // figures.ts - numbers as people read them.
-import type { Language } from '../../shell/words/words';
+import type { Language } from '../../kit/speech';
 
 // Thousandths as a percentage; never a false certainty.
 export function percent(thousandths: number, language: Language): string {

@@ -1,5 +1,5 @@
 // german.ts - the sentences of After the Flood in German. Forms of a place: in, nach, aus; of a number: with its noun.
-import type { Translation } from '../../shell/words/words';
+import type { Translation } from '../../kit/speech';
 import { goods } from './view';
 import { floodWords, type FloodWord } from './words';
 

@@ -1,11 +1,12 @@
 // hand.tsx - what one owns: goods, workers and armies at hand, what they would build; and, where the map leaves no room
 // for them, the boxes and trades that may be chosen now.
+import { choiceOf } from '../../kit/choosing';
 import type { ComponentChildren } from 'preact';
-import { late } from '../../shell/parts/late';
-import { plain } from '../../shell/words/words';
-import type { Choice } from '../../shell/wire/choices';
-import type { Scene } from '../game';
-import { kept, shownOn, still } from '../kept';
+import { late } from '../../kit/late';
+import { plain } from '../../kit/speech';
+import type { Choice } from '../../kit/told';
+import type { Scene } from '../../kit/game';
+import { kept, shownOn, still } from '../../kit/kept';
 import { isTrading, TradeButton } from './planner';
 import { Sign, Ware } from './pieces';
 import { goods, listed, type FloodSeat, type FloodView, type Good, type PerGood } from './view';
@@ -53,18 +54,13 @@ const Told = ({ scene, word, choice }: Props & { word: string; choice: Choice | 
 // Something of one's own that may be chosen: its light is of now, its words follow.
 type Own = Props & { told: Scene<FloodView>; count: number };
 
-const lightOf = ({ lit, path }: Props['scene'], target: string) => {
-  const chosen = path.some((one) => one.target === target);
-  return { chosen, light: `${lit.has(target) ? 'lit' : ''} ${chosen ? 'chosen' : ''}` };
-};
-
 function GoodButton({ scene, told, good, count }: Own & { good: Good }) {
   const say = floodWords(scene.speaker.language);
   const target = `goods.${good}`;
   const choice = told.lit.get(target);
-  const { light, chosen } = lightOf(scene, target);
+  const { look, chosen } = choiceOf(scene, target);
   return (
-    <button class={`ware-button ${light} ${count === 0 ? 'gone' : ''}`} data-target={target} aria-pressed={chosen}>
+    <button class={`ware-button ${look} ${count === 0 ? 'gone' : ''}`} data-target={target} aria-pressed={chosen}>
       <Ware good={good} />
       <b>{count}</b>
       <small aria-hidden="true">{choice ? <span class="worth">{worthOf(choice, say)}</span> : say(good)}</small>
@@ -76,7 +72,7 @@ function GoodButton({ scene, told, good, count }: Own & { good: Good }) {
 function Pile({ scene, told, target, symbol, count, word }: Own & { target: string; symbol: string; word: FloodWord }) {
   const say = floodWords(scene.speaker.language);
   return (
-    <button class={`pile ${lightOf(scene, target).light}`} data-target={target}>
+    <button class={`pile ${choiceOf(scene, target).look}`} data-target={target}>
       <Sign symbol={symbol} />
       <b>{count}</b>
       <small aria-hidden="true">{say(word)}</small>

@@ -1,20 +1,20 @@
 // map.tsx - the map of Mesopotamia: what lies on it now, what may be chosen there and what that would bring.
 import { useMemo } from 'preact/hooks';
-import { late } from '../../shell/parts/late';
-import type { Choice } from '../../shell/wire/choices';
-import type { LogEntry } from '../../shell/wire/messages';
-import { plain } from '../../shell/words/words';
-import type { Scene } from '../game';
+import { late } from '../../kit/late';
+import type { Choice, LogEntry } from '../../kit/told';
+import { Pieces } from '../../kit/pieces';
+import { plain } from '../../kit/speech';
+import type { Scene } from '../../kit/game';
 import { areaLabels, choiceLabel } from './area_labels';
 import { insides, lands, landOf, paths } from './ground';
 import { Borders, Ground, Names } from './ground_layers';
 import { ArmyPiece, At, Badge, CityPiece, shield, signOf, WorkerPiece } from './pieces';
 import { armySpots, badgeSpot, citySpot, nameSpot, type Spot } from './places';
-import { changes, piecesOf, type PlacedPiece } from './placed';
+import { piecesOf, type PlacedPiece } from './placed';
 import { percent } from './figures';
 import type { FloodView } from './view';
 import { floodWords } from './words';
-import { kept, still } from '../kept';
+import { kept, still } from '../../kit/kept';
 
 type Props = { scene: Scene<FloodView> };
 
@@ -70,34 +70,6 @@ function drawPiece(piece: PlacedPiece) {
   if (piece.kind === 'army') return <ArmyPiece {...piece} />;
   if (piece.kind === 'worker') return <WorkerPiece {...piece} />;
   return <CityPiece {...piece} expanded={piece.count > 1} />;
-}
-
-function Pieces({ scene }: Props) {
-  const { view, arrival } = scene;
-  const [now, fresh, gone, order] = useMemo(() => {
-    const pieces = piecesOf(view);
-    const { fresh, gone } = changes(pieces, arrival.before ? piecesOf(arrival.before as FloodView) : pieces);
-    const told = new Map<string, number>();
-    arrival.entries.forEach((entry, number) => areaIn(entry).forEach((area) => told.set(area, number)));
-    return [pieces, fresh, gone, told] as const;
-  }, [view, arrival.number]);
-  const draw = (piece: PlacedPiece, change: string) => (
-    <g
-      key={piece.key + change + piece.count}
-      class={change}
-      style={
-        change ? { animationDelay: `calc(var(--t-event) * ${Math.min(order.get(piece.area) ?? 0, 12)})` } : undefined
-      }
-    >
-      {drawPiece(piece)}
-    </g>
-  );
-  return (
-    <g class="pieces" aria-hidden="true">
-      <g key={`gone.${arrival.number}`}>{gone.map((piece) => draw(piece, 'leaves'))}</g>
-      {now.map((piece) => draw(piece, fresh.has(piece.key) ? 'arrives' : ''))}
-    </g>
-  );
 }
 
 // What just happened, and what the log line under the pointer names.
@@ -295,7 +267,9 @@ export function FloodMap({ scene }: Props) {
     () => (
       <>
         <Slots view={view} />
-        <Pieces scene={scene} />
+        <g class="pieces" aria-hidden="true">
+          <Pieces scene={scene} piecesOf={piecesOf} placesIn={areaIn} draw={drawPiece} />
+        </g>
       </>
     ),
     still(scene),

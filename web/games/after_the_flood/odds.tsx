@@ -1,5 +1,5 @@
 // odds.tsx - the odds of a fight before it is begun and while it goes on: dice, chances by armies, what is at stake.
-import type { Scene } from '../game';
+import type { Scene } from '../../kit/game';
 import { placeName } from './desk';
 import { decimal, percent, waysOfTwoDice } from './figures';
 import { SeatIcon } from './pieces';

@@ -1,7 +1,7 @@
 // panels.tsx - what a player's panel, the log and the end of the game show of After the Flood.
-import { FinalTable, type FinalColumn } from '../final';
-import type { LogEntry, Standing } from '../../shell/wire/messages';
-import type { Scene } from '../game';
+import { FinalTable, type FinalColumn } from '../../kit/final';
+import type { LogEntry, Standing } from '../../kit/told';
+import type { Scene } from '../../kit/game';
 import { empireList } from './ground';
 import { SeatIcon, Sign, Ware } from './pieces';
 import { goods, listed, rankOf, type FloodView } from './view';

@@ -1,23 +1,18 @@
 // pieces.tsx - the pieces of After the Flood: army a shield, workers a counter, city a wall; each with its seat's sign.
 import type { ComponentChildren } from 'preact';
+import { Symbol } from '../../kit/symbol';
 import type { Spot } from './places';
 import type { Good } from './view';
 
 export const signs = ['lion', 'ibis', 'bull'] as const;
 export const signOf = (seat: number) => signs[seat] ?? 'lion';
 
-// A symbol of the sprite in running text; with a label it is a picture, without it an ornament.
-export function Sign({ symbol, paint = '', label }: { symbol: string; paint?: string; label?: string | undefined }) {
-  return (
-    <svg
-      class={`af-sign ${paint}`}
-      viewBox="0 0 48 48"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <use href={`#${symbol}`} />
-    </svg>
-  );
-}
+type SignProps = { symbol: string; paint?: string; label?: string | undefined };
+
+// In running text.
+export const Sign = ({ symbol, paint = '', label }: SignProps) => (
+  <Symbol id={symbol} paint={`af-sign ${paint}`} label={label} />
+);
 
 export const SeatIcon = ({ seat, label }: { seat: number; label?: string | undefined }) => (
   <span class="af-seat" data-seat={signOf(seat)}>
@@ -32,13 +27,9 @@ export const Ware = ({ good, label }: { good: Good; label?: string | undefined }
 );
 
 // Inside the map: a symbol by its middle.
-export function At({ symbol, x, y, size, paint }: Spot & { symbol: string; size: number; paint: string }) {
-  return (
-    <svg class={paint} x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="0 0 48 48">
-      <use href={`#${symbol}`} />
-    </svg>
-  );
-}
+export const At = ({ symbol, x, y, size, paint }: Spot & { symbol: string; size: number; paint: string }) => (
+  <Symbol id={symbol} paint={paint} x={x - size / 2} y={y - size / 2} size={size} />
+);
 
 export const shield = 'M-20 -19c6-2.5 13-3.5 20-3.5s14 1 20 3.5v16c0 12-7 20-20 26-13-6-20-14-20-26z';
 

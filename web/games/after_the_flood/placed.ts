@@ -1,11 +1,10 @@
 // placed.ts - all pieces on the map as one list, so that two views can be compared piece by piece.
+import type { Lying } from '../../kit/pieces';
 import { lands } from './ground';
 import { armySpots, citySpot, workerSpots, type Spot } from './places';
 import type { FloodView } from './view';
 
-export interface PlacedPiece extends Spot {
-  key: string;
-  area: string;
+export interface PlacedPiece extends Spot, Lying {
   kind: 'army' | 'city' | 'worker';
   seat: number;
   count: number; // of workers; of a city 2 when it is expanded
@@ -21,7 +20,7 @@ export function piecesOf(view: FloodView): PlacedPiece[] {
     return [
       ...crew.map(({ seat, workers }, at) => ({
         key: `worker.${area}.${seat}`,
-        area,
+        place: area,
         kind: 'worker' as const,
         seat,
         count: workers[area]!,
@@ -32,7 +31,7 @@ export function piecesOf(view: FloodView): PlacedPiece[] {
         : [
             {
               key: `city.${area}.${city}`,
-              area,
+              place: area,
               kind: 'city' as const,
               seat: city,
               count: expanded ? 2 : 1,
@@ -44,7 +43,7 @@ export function piecesOf(view: FloodView): PlacedPiece[] {
         .slice(0, armies)
         .map((spot, at) => ({
           key: `army.${area}.${holder}.${at}`,
-          area,
+          place: area,
           kind: 'army' as const,
           seat: holder!,
           scale: 1,
@@ -53,14 +52,4 @@ export function piecesOf(view: FloodView): PlacedPiece[] {
         })),
     ];
   });
-}
-
-// What is new or more than before, and what has gone.
-export function changes(now: readonly PlacedPiece[], before: readonly PlacedPiece[]) {
-  const counts = new Map(before.map((piece) => [piece.key, piece.count]));
-  const still = new Set(now.map((piece) => piece.key));
-  return {
-    fresh: new Set(now.filter((piece) => (counts.get(piece.key) ?? 0) < piece.count).map((piece) => piece.key)),
-    gone: before.filter((piece) => !still.has(piece.key)),
-  };
 }

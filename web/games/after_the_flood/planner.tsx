@@ -1,7 +1,7 @@
 // planner.tsx - the trade planner: every area where one can trade, what each trade gives and takes, and what chains of trades reach.
-import { plain } from '../../shell/words/words';
-import type { Choice } from '../../shell/wire/choices';
-import type { Scene } from '../game';
+import { plain } from '../../kit/speech';
+import type { Choice } from '../../kit/told';
+import type { Scene } from '../../kit/game';
 import { placeName } from './desk';
 import { SeatIcon, Sign, Ware } from './pieces';
 import type { FloodView, Good, TradeArea } from './view';

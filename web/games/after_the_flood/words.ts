@@ -1,5 +1,5 @@
 // words.ts - what the drawing of After the Flood says itself, in both languages.
-import type { Language } from '../../shell/words/words';
+import { wordsFrom } from '../../kit/speech';
 
 const english = {
   map: 'Map of Sumer and its neighbours, 22 areas',
@@ -277,14 +277,8 @@ const german: Record<FloodWord, string> = {
   boxes_count: 'Felder zählen am Ende',
 };
 
-const all = { en: english, de: german };
-
-export type FloodSay = (key: FloodWord, values?: Record<string, string | number>) => string;
-
-export const floodWords =
-  (language: Language): FloodSay =>
-  (key, values = {}) =>
-    all[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export const floodWords = wordsFrom<FloodWord>({ en: english, de: german });
+export type FloodSay = ReturnType<typeof floodWords>;
 
 // "1 army", "3 armies": a number with its noun.
 const nouns = { army: ['one_army', 'some_armies'], worker: ['one_worker', 'some_workers'] } as const;

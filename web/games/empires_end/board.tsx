@@ -6,7 +6,7 @@ import { Bounds } from './panels';
 import type { Props } from './scene';
 import { Disasters } from './slots';
 import { Track } from './track';
-import { kept, still } from '../kept';
+import { kept, still } from '../../kit/kept';
 
 function Stage({ scene }: Props) {
   const { slots, conflict, industry, step } = scene.view;

@@ -1,5 +1,5 @@
 // card.ts - Empire's End on the front page and in the form of a new table.
-import { signs, type GameCard } from '../game';
+import { signs, type GameCard } from '../../kit/game';
 
 export const card: GameCard = {
   name: 'empires_end',

@@ -1,6 +1,7 @@
 // conflict.tsx - a conflict: its card, the calculator of one's own bid, what each seat could reach.
 import { Amount, Disc, Named, Sign, Symbol } from './pieces';
-import { boxOf, matching, wordsOf, type EmpireScene, type Props } from './scene';
+import { choiceAt, matching } from '../../kit/choosing';
+import { boxOf, wordsOf, type EmpireScene, type Props } from './scene';
 import { Target } from './target';
 import { span, type Conflict, type ConflictRow, type Reward } from './view';
 
@@ -26,7 +27,7 @@ function RewardText({ reward }: { reward: Reward }) {
 
 // The strength that a choice leads to, as its label says.
 const strengthIn = (scene: EmpireScene, target: string) => {
-  const choice = scene.lit.get(target) ?? scene.path.find((each) => each.target === target);
+  const choice = choiceAt(scene, target);
   return choice?.label.args?.['strength'] ? Number(choice.label.args['strength'][0]) : null;
 };
 

@@ -1,11 +1,12 @@
 // drawing.ts - Empire's End as the shell sees it.
-import type { GameDrawing } from '../game';
+import type { GameDrawing } from '../../kit/game';
 import { Board } from './board';
 import { german } from './german';
 import { Hand } from './hand';
 import { Final, gain, Icon, Panel } from './panels';
 import { primer } from './primer';
 import sprite from './sprite.svg?raw';
+import { tales } from './tales';
 import type { EmpireView } from './view';
 import { empireWords, phaseWord } from './words';
 import './pieces.css';
@@ -47,6 +48,7 @@ export const drawing: GameDrawing<EmpireView> = {
   Final,
   Icon,
   gain,
+  tales,
   write,
   sprite,
   draws: (target) => drawn.test(target),

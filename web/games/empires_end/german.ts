@@ -1,5 +1,5 @@
 // german.ts - the sentences of Empire's End in German. Things are named by their ids, which no list could hold.
-import type { Translation } from '../../shell/words/words';
+import type { Translation } from '../../kit/speech';
 import type { Gain } from './box';
 import { cardName, conflictNames, counted, disasterName, sumName, tileName, tokenName } from './german_box';
 

@@ -2,7 +2,8 @@
 import { cardOf, tileOf, type Gain, type Token } from './box';
 import { Reach } from './conflict';
 import { Amount, Disc, formula, Shape, Symbol, TileIcon } from './pieces';
-import { boxOf, matching, wordsOf, type EmpireScene, type Props } from './scene';
+import { matching } from '../../kit/choosing';
+import { boxOf, wordsOf, type EmpireScene, type Props } from './scene';
 import { Target } from './target';
 import { phaseWord } from './words';
 

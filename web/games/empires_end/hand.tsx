@@ -1,5 +1,5 @@
 // hand.tsx - behind one's own screen: the stash, the cards with what they cost now, and the piles beside it.
-import { kept, shownOn, still } from '../kept';
+import { kept, shownOn, still } from '../../kit/kept';
 import { cardOf, tokens } from './box';
 import { Amount, Disc, formula, Shape, Symbol, TokenIcon } from './pieces';
 import { boxOf, wordsOf, type Props } from './scene';

@@ -1,5 +1,5 @@
 // labels.ts - a location in words, for screen readers: what it is, what lies under it, what threatens it, what choosing does.
-import { plain } from '../../shell/words/words';
+import { plain } from '../../kit/speech';
 import { tileOf } from './box';
 import { boxOf, wordsOf, type EmpireScene } from './scene';
 import { roman } from './view';

@@ -1,10 +1,11 @@
 // matrix.tsx - the rows of all seats under the eleven positions: a disaster hits a position, so it tints a column.
-import { late } from '../../shell/parts/late';
-import { kept, shownOn, still } from '../kept';
+import { late } from '../../kit/late';
+import { kept, shownOn, still } from '../../kit/kept';
 import { cardOf, tileOf } from './box';
 import { locationLabel } from './labels';
 import { formula, Named, Shape, Sign, Symbol, TokenIcon } from './pieces';
-import { boxOf, choiceOf, wordsOf, type EmpireScene, type Props } from './scene';
+import { choiceOf } from '../../kit/choosing';
+import { boxOf, wordsOf, type EmpireScene, type Props } from './scene';
 import { Target } from './target';
 import { roman, seatsInOrder, type EmpireView, type Innovation, type Location, type Places } from './view';
 

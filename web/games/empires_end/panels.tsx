@@ -1,6 +1,6 @@
 // panels.tsx - what a player's panel, the log and the end of the game show of Empire's End.
-import { FinalTable, type FinalColumn } from '../final';
-import type { LogEntry, Standing } from '../../shell/wire/messages';
+import { FinalTable, type FinalColumn } from '../../kit/final';
+import type { LogEntry, Standing } from '../../kit/told';
 import { cardOf, tokens, type Gain } from './box';
 import { Shape, Sign, Symbol, TokenIcon } from './pieces';
 import { boxOf, wordsOf, type EmpireScene, type Props } from './scene';

@@ -1,19 +1,14 @@
 // pieces.tsx - symbols of Empire's End: tokens, ability shapes, and an ability written as a short formula.
 import type { ComponentChildren } from 'preact';
+import { Symbol as KitSymbol } from '../../kit/symbol';
 import { tokens, type Ability, type Color, type Gain, type TileKind } from './box';
 import type { Tokens } from './view';
 
-export function Symbol({ name, paint = '', label }: { name: string; paint?: string; label?: string | undefined }) {
-  return (
-    <svg
-      class={`ee-i ${paint}`}
-      viewBox="0 0 48 48"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <use href={`#ee.${name}`} />
-    </svg>
-  );
-}
+type SymbolProps = { name: string; paint?: string; label?: string | undefined };
+
+export const Symbol = ({ name, paint = '', label }: SymbolProps) => (
+  <KitSymbol id={`ee.${name}`} paint={`ee-i ${paint}`} label={label} />
+);
 
 // Words for those who listen, symbols for those who look.
 export function Named({ label, children }: { label: string; children: ComponentChildren }) {

@@ -1,10 +1,11 @@
 // slots.tsx - an open disaster: the card, the pot growing on it, what taking it would mean for each seat, the bids.
-import type { Phrase } from '../../shell/wire/messages';
-import { kept, still } from '../kept';
-import { plain } from '../../shell/words/words';
+import type { Phrase } from '../../kit/told';
+import { kept, still } from '../../kit/kept';
+import { plain } from '../../kit/speech';
 import { cardOf, tokens, type Token } from './box';
 import { Amount, Disc, formula, Named, Shape, Sign, Symbol, TokenIcon } from './pieces';
-import { boxOf, matching, wordsOf, type EmpireScene, type Props } from './scene';
+import { matching } from '../../kit/choosing';
+import { boxOf, wordsOf, type EmpireScene, type Props } from './scene';
 import { Target } from './target';
 import { provenanceOf } from './words';
 import { roman, seatsInOrder, span, type EmpireView, type Outlook, type Slot } from './view';

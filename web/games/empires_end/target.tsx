@@ -1,7 +1,8 @@
 // target.tsx - a button that stands for a choice: its name are the choice's words, what one sees are symbols.
 import type { ComponentChildren } from 'preact';
+import { choiceOf } from '../../kit/choosing';
 import { Named } from './pieces';
-import { choiceOf, type Props } from './scene';
+import type { Props } from './scene';
 
 interface TargetProps extends Props {
   target: string;

@@ -1,5 +1,5 @@
 // view.ts - the view of Empire's End as the server writes it.
-import type { Phrase } from '../../shell/wire/messages';
+import type { Phrase } from '../../kit/told';
 import type { Token } from './box';
 
 export type Tokens = Record<Token, number>;

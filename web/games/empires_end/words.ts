@@ -1,5 +1,5 @@
 // words.ts - what the drawing of Empire's End says itself, in both languages.
-import type { Language } from '../../shell/words/words';
+import { wordsFrom, type Language } from '../../kit/speech';
 import { cardOf, tileOf, type Ability } from './box';
 import type { EmpireView } from './view';
 import { abilityText, cardNames, conflictNames, families, kindName, tokenName } from './german_box';
@@ -265,14 +265,8 @@ const german: Record<EmpireWord, string> = {
   price: '{hammers} Hämmer, {coins} Münzen',
 };
 
-const all = { en: english, de: german };
-
-export type EmpireSay = (key: EmpireWord, values?: Record<string, string | number>) => string;
-
-export const empireWords =
-  (language: Language): EmpireSay =>
-  (key, values = {}) =>
-    all[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export const empireWords = wordsFrom<EmpireWord>({ en: english, de: german });
+export type EmpireSay = ReturnType<typeof empireWords>;
 
 // The phase in play, or the end.
 export const phaseWord = ({ track, space }: Pick<EmpireView, 'track' | 'space'>): EmpireWord =>

@@ -1,6 +1,6 @@
 // board.tsx - the board: a pure function of the scene.
-import { useMemo } from 'preact/hooks';
-import type { Scene } from '../game';
+import type { Scene } from '../../kit/game';
+import { Pieces } from '../../kit/pieces';
 import { cellsNamed } from './forecast';
 import { Ghost, Slip } from './ghost';
 import { Ground, lastMark } from './layers';
@@ -10,7 +10,7 @@ import { piecesOf, type PlacedPiece } from './placed';
 import { Hovered, Spaces } from './spaces';
 import { leftOf, rows, topOf, type TigrisView } from './view';
 import { tigrisWords } from './words';
-import { kept } from '../kept';
+import { kept } from '../../kit/kept';
 
 type TigrisScene = Scene<TigrisView>;
 
@@ -59,47 +59,18 @@ function Veil({ view }: { view: TigrisView }) {
   return <path class="veil" fill-rule="evenodd" d={`M-2-2H1026V706H-2Z${outline(open, 3.5, 16)}`} />;
 }
 
-// Which log sentence tells of a space: pieces appear and leave in the order of the sentences.
-function orderOfCells(scene: TigrisScene): Map<string, number> {
-  const order = new Map<string, number>();
-  scene.arrival.entries.forEach((entry, number) => {
-    for (const cell of cellsNamed(entry)) if (!order.has(cell)) order.set(cell, number);
-  });
-  return order;
-}
+const drawPiece = ({ symbol, paint, x, y, size }: PlacedPiece) => (
+  <Piece symbol={symbol} paint={paint} x={x} y={y} size={size} />
+);
 
-const delay = (number: number | undefined) => ({
-  animationDelay: `calc(var(--t-event) * ${Math.min(number ?? 0, 12)})`,
-});
-
-function Pieces({ scene }: { scene: TigrisScene }) {
-  const { view, arrival } = scene;
-  const [now, fresh, gone, order] = useMemo(() => {
-    const pieces = piecesOf(view);
-    const before = arrival.before ? piecesOf(arrival.before as TigrisView) : pieces;
-    const known = new Set(before.map((piece) => piece.key));
-    const still = new Set(pieces.map((piece) => piece.key));
-    const leaving = before.filter((piece) => !still.has(piece.key));
-    return [
-      pieces,
-      new Set(pieces.filter((piece) => !known.has(piece.key)).map((piece) => piece.key)),
-      leaving,
-      orderOfCells(scene),
-    ] as const;
-  }, [view, arrival.number]);
-  const draw = (piece: PlacedPiece, change: string) => (
-    <g key={piece.key + change} class={change} style={change ? delay(order.get(piece.cell)) : undefined}>
-      <Piece symbol={piece.symbol} paint={piece.paint} x={piece.x} y={piece.y} size={piece.size} />
-    </g>
-  );
+function AllPieces({ scene }: { scene: TigrisScene }) {
   return (
     <>
       <g class="pieces" aria-hidden="true">
-        <g key={`gone.${arrival.number}`}>{gone.map((piece) => draw(piece, 'leaves'))}</g>
-        {now.map((piece) => draw(piece, fresh.has(piece.key) ? 'arrives' : ''))}
+        <Pieces scene={scene} piecesOf={piecesOf} placesIn={cellsNamed} draw={drawPiece} />
       </g>
-      <Strengths view={view} />
-      <Veil view={view} />
+      <Strengths view={scene.view} />
+      <Veil view={scene.view} />
     </>
   );
 }
@@ -172,7 +143,7 @@ export function Board({ scene }: { scene: TigrisScene }) {
   const { view, outlines, speaker, arrival, pointed, lit, hints } = scene;
   const ground = kept(() => <Ground side={view.options.board} />, [view.options.board]);
   const kingdoms = kept(() => <Kingdoms scene={scene} />, [view.kingdoms, view.conflict, outlines]);
-  const pieces = kept(() => <Pieces scene={scene} />, [view, arrival.number]);
+  const pieces = kept(() => <AllPieces scene={scene} />, [view, arrival.number]);
   const marks = kept(() => <Marks scene={scene} />, [view, arrival.number, pointed]);
   const spaces = kept(() => <Spaces scene={scene} />, [view, lit, hints, speaker]);
   return (

@@ -1,5 +1,5 @@
 // cell_labels.ts - each space in words, for screen readers: what lies there, whose kingdom it is, what choosing it would do.
-import type { Scene } from '../game';
+import type { Scene } from '../../kit/game';
 import type { Forecast } from './forecast';
 import { allCells, boards, buildingOf, cellsDrawn, colors, type TigrisView } from './view';
 import { tigrisWords, type TigrisSay } from './words';

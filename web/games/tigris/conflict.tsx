@@ -1,5 +1,5 @@
 // conflict.tsx - the panel of a conflict: both sides, what lies on the board, what may come from the hand.
-import type { Scene } from '../game';
+import type { Scene } from '../../kit/game';
 import { leaderSymbol, Piece, tileSymbol } from './pieces';
 import { colors, spotOf, tilesInBox, type Color, type Role, type TigrisView } from './view';
 import { roles } from './view';

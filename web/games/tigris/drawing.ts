@@ -1,5 +1,5 @@
 // drawing.ts - Tigris & Euphrates as the shell sees it.
-import type { GameDrawing } from '../game';
+import type { GameDrawing } from '../../kit/game';
 import { Board } from './board';
 import { ConflictPanel } from './conflict';
 import { german } from './german';
@@ -9,6 +9,7 @@ import { Rail } from './rail';
 import sprite from './sprite.svg?raw';
 import { MiniMap } from './minimap';
 import { primer } from './primer';
+import { tales } from './tales';
 import type { TigrisView } from './view';
 import { tigrisWords } from './words';
 import './pieces.css';
@@ -38,6 +39,7 @@ export const drawing: GameDrawing<TigrisView> = {
   MiniMap,
   Icon,
   gain,
+  tales,
   write,
   sprite,
   Overlay: ConflictPanel,

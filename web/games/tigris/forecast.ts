@@ -1,5 +1,5 @@
 // forecast.ts - what the server says would follow a choice, read for the marks on lit spaces and for the slip.
-import type { Hint, LogEntry } from '../../shell/wire/messages';
+import type { Hint, LogEntry } from '../../kit/told';
 import type { Role } from './view';
 
 export interface Gain {

@@ -1,5 +1,5 @@
 // ghost.tsx - the piece about to be placed, and both strengths of a conflict it would start.
-import type { Scene } from '../game';
+import type { Scene } from '../../kit/game';
 import { clashes, forecast } from './forecast';
 import { leaderSymbol, Piece, tileSymbol } from './pieces';
 import { buildingOf, leftOf, topOf, type Color, type Role, type TigrisView } from './view';

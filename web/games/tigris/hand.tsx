@@ -1,5 +1,5 @@
 // hand.tsx - what is behind one's own screen: tiles, leaders, catastrophes, points.
-import type { Scene } from '../game';
+import type { Scene } from '../../kit/game';
 import { leaderSymbol, Piece, tileSymbol } from './pieces';
 import { colors, type TigrisView } from './view';
 import { tigrisWords } from './words';
@@ -69,33 +69,6 @@ function Leaders({ scene }: Props) {
   );
 }
 
-function Points({ scene }: Props) {
-  const say = tigrisWords(scene.speaker.language);
-  const seat = scene.view.seats[Number(scene.you)];
-  if (!seat?.points) return null;
-  const { points, treasures = 0, final = points } = seat;
-  const lowest = Math.min(...colors.map((color) => points[color]));
-  const weakest = colors.find((color) => points[color] === lowest)!;
-  return (
-    <section class="score">
-      <h2 class="caps">{say('points')}</h2>
-      <div class="row">
-        {colors.map((color) => (
-          <div key={color} class={`vp ${color === weakest ? 'low' : ''}`}>
-            <Piece {...tileSymbol(color)} label={say(color)} />
-            <b>{points[color]}</b>
-            {final[color] > points[color] && <sup>+{final[color] - points[color]}</sup>}
-          </div>
-        ))}
-      </div>
-      <p>
-        <b>{say('weakest', { color: say(weakest) })}</b>{' '}
-        {treasures > 0 ? say('treasure_makes', { count: Math.min(...colors.map((color) => final[color])) }) : ''}
-      </p>
-    </section>
-  );
-}
-
 export function Hand({ scene }: Props) {
   const say = tigrisWords(scene.speaker.language);
   const seat = typeof scene.you === 'number' ? scene.view.seats[scene.you] : undefined;
@@ -125,7 +98,6 @@ export function Hand({ scene }: Props) {
           ))}
         </div>
       </section>
-      <Points scene={scene} />
     </>
   );
 }

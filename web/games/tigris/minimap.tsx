@@ -1,7 +1,7 @@
 // minimap.tsx - the whole board as coloured squares, for the header of a phone.
-import type { Scene } from '../game';
+import type { Scene } from '../../kit/game';
 import { colorOf, leftOf, roles, topOf, type TigrisView } from './view';
-import { kept } from '../kept';
+import { kept } from '../../kit/kept';
 
 export const MiniMap = ({ scene: { view } }: { scene: Scene<TigrisView> }) =>
   kept(() => <Squares view={view} />, [view]);

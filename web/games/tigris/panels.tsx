@@ -1,7 +1,7 @@
 // panels.tsx - what a player's panel, the log and the end of the game show of Tigris & Euphrates.
-import type { Scene } from '../game';
-import { FinalTable, type FinalColumn } from '../final';
-import type { LogEntry, Standing } from '../../shell/wire/messages';
+import type { Scene } from '../../kit/game';
+import { FinalTable, type FinalColumn } from '../../kit/final';
+import type { LogEntry, Standing } from '../../kit/told';
 import { leaderSymbol, Piece, tileSymbol } from './pieces';
 import { colors, type Color, type Role, type TigrisSeat, type TigrisView } from './view';
 import { tigrisWords, type TigrisSay } from './words';
@@ -35,8 +35,28 @@ export function Panel({ scene, seat }: { scene: Scene<TigrisView>; seat: number 
         <Piece symbol="catastrophe" paint="te-ruin" label={say('left')} />
         {own.catastrophes}
       </span>
-      {seat !== scene.you && <Revealed own={own} say={say} />}
+      {seat === scene.you ? <Points own={own} say={say} /> : <Revealed own={own} say={say} />}
     </>
+  );
+}
+
+// One's own points, behind the screen of the others: the weakest colour counts at the end.
+function Points({ own: { points, final = points, treasures = 0 }, say }: { own: TigrisSeat; say: TigrisSay }) {
+  if (!points || !final) return null;
+  const lowest = Math.min(...colors.map((color) => points[color]));
+  const weakest = colors.find((color) => points[color] === lowest)!;
+  const made = treasures > 0 ? say('treasure_makes', { count: Math.min(...colors.map((color) => final[color])) }) : '';
+  const told = `${say('weakest', { color: say(weakest) })} ${made}`;
+  return (
+    <span class="points" role="group" aria-label={say('points')} title={told}>
+      {colors.map((color) => (
+        <span key={color} class={`vp ${color === weakest ? 'low' : ''}`}>
+          <Piece {...tileSymbol(color)} label={say(color)} />
+          <b>{points[color]}</b>
+          {final[color] > points[color] && <sup>+{final[color] - points[color]}</sup>}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,32 +1,14 @@
 // pieces.tsx - the symbols of Tigris & Euphrates: the class gives the paints, the <use> the shape.
+import { Symbol } from '../../kit/symbol';
 import type { Color, Role } from './view';
 import { colorOf } from './view';
 
 export const signs = ['urn', 'lion', 'bull', 'bow'] as const;
 export const signOf = (seat: number) => signs[seat] ?? 'urn';
 
-interface Placed {
-  symbol: string;
-  paint: string;
-  x?: number;
-  y?: number;
-  size?: number;
-  label?: string;
-}
+type PieceProps = { symbol: string; paint: string; x?: number; y?: number; size?: number; label?: string };
 
-export function Piece({ symbol, paint, x, y, size, label }: Placed) {
-  const placed = size === undefined ? {} : { x, y, width: size, height: size };
-  return (
-    <svg
-      class={paint}
-      viewBox="0 0 48 48"
-      {...placed}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <use href={`#${symbol}`} />
-    </svg>
-  );
-}
+export const Piece = ({ symbol, ...shown }: PieceProps) => <Symbol id={symbol} {...shown} />;
 
 export const tileSymbol = (color: Color) => ({ symbol: `tile.${color}`, paint: `te-${color}` });
 export const leaderSymbol = (role: Role, seat: number, mine: boolean) => ({

@@ -1,10 +1,9 @@
 // placed.ts - all pieces on the board as one list, so that two views can be compared piece by piece.
+import type { Lying } from '../../kit/pieces';
 import { leaderSymbol, monumentSymbol, tileSymbol } from './pieces';
 import { buildingOf, colors, leftOf, topOf, type TigrisView } from './view';
 
-export interface PlacedPiece {
-  key: string;
-  cell: string;
+export interface PlacedPiece extends Lying {
   layer: number; // drawn in this order
   symbol: string;
   paint: string;
@@ -14,7 +13,7 @@ export interface PlacedPiece {
 }
 
 const at = (cell: string, dx: number, dy: number, size: number) => ({
-  cell,
+  place: cell,
   x: leftOf(cell) + dx,
   y: topOf(cell) + dy,
   size,

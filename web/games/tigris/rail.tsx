@@ -1,9 +1,9 @@
 // rail.tsx - beside the board: what is left in the bag, treasures, monuments, and what lit spaces mean.
-import type { Scene } from '../game';
+import type { Scene } from '../../kit/game';
 import { monumentSymbol, Piece } from './pieces';
 import { buildingOf, colors, tilesInBox, type TigrisView } from './view';
 import { tigrisWords } from './words';
-import { kept } from '../kept';
+import { kept } from '../../kit/kept';
 
 const boxTotal = colors.reduce((sum, color) => sum + tilesInBox[color], 0);
 

@@ -1,7 +1,7 @@
 // spaces.tsx - the spaces one can choose, and what each would bring.
 import { useMemo } from 'preact/hooks';
-import { late } from '../../shell/parts/late';
-import type { Scene } from '../game';
+import { late } from '../../kit/late';
+import type { Scene } from '../../kit/game';
 import { cellLabels, choiceLabel } from './cell_labels';
 import { forecast, nothing, type Forecast } from './forecast';
 import { Piece, signOf } from './pieces';

@@ -1,5 +1,5 @@
 // words.ts - what the drawing of Tigris & Euphrates says itself, in both languages.
-import type { Language } from '../../shell/words/words';
+import { wordsFrom } from '../../kit/speech';
 
 const english = {
   hand: 'Your hand',
@@ -182,11 +182,5 @@ const german: Record<TigrisWord, string> = {
   buildings: 'Gebäude',
 };
 
-const all = { en: english, de: german };
-
-export type TigrisSay = (key: TigrisWord, values?: Record<string, string | number>) => string;
-
-export const tigrisWords =
-  (language: Language): TigrisSay =>
-  (key, values = {}) =>
-    all[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export const tigrisWords = wordsFrom<TigrisWord>({ en: english, de: german });
+export type TigrisSay = ReturnType<typeof tigrisWords>;

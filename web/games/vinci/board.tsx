@@ -8,7 +8,7 @@ import { Costs, Marks, Tokens } from './markers';
 import { stepped, usePlan, type Plan } from './plan';
 import { signOf, type Cost, type VinciScene } from './view';
 import { vinciWords } from './words';
-import { kept } from '../kept';
+import { kept } from '../../kit/kept';
 
 // By province: what its conquest costs the seat that looks, while it conquers.
 function useCosts({ view, you }: VinciScene): ReadonlyMap<string, Cost> {

@@ -1,5 +1,5 @@
 // civilizations.tsx - the open row of six pairs: tokens, price, markers, and what both tiles do.
-import { kept, shownOn, still } from '../kept';
+import { kept, shownOn, still } from '../../kit/kept';
 import { effectsOf, Face, Symbol, tileName } from './pieces';
 import { ownSeat, type Offer, type Tile, type VinciScene } from './view';
 import { vinciWords, type VinciSay } from './words';

@@ -1,5 +1,5 @@
 // drawing.ts - Vinci as the shell sees it.
-import type { GameDrawing } from '../game';
+import type { GameDrawing } from '../../kit/game';
 import { provinceOf } from './atlas';
 import { Board, MiniMap } from './board';
 import { Rail } from './civilizations';
@@ -7,6 +7,7 @@ import { german } from './german';
 import { Hand } from './hand';
 import { Final, gain, Icon, Panel } from './panels';
 import sprite from './sprite.svg?raw';
+import { tales } from './tales';
 import type { VinciView } from './view';
 import { primer, vinciWords } from './words';
 import './map.css';
@@ -32,6 +33,7 @@ export const drawing: GameDrawing<VinciView> = {
   MiniMap,
   Icon,
   gain,
+  tales,
   write,
   sprite,
   primer,

@@ -1,5 +1,5 @@
 // german.ts - the sentences of Vinci in German. A number takes the form of what it counts: "{tokens.marker}".
-import type { Translation } from '../../shell/words/words';
+import type { Translation } from '../../kit/speech';
 import { provinceOf } from './atlas';
 import { vinciWords, type VinciWord } from './words';
 

@@ -1,5 +1,5 @@
 // inspector.tsx - a card over the northern sea: the province that is looked at, with its sum spelled out; else the legend.
-import { plain } from '../../shell/words/words';
+import { plain } from '../../kit/speech';
 import { provinceOf, terrains } from './atlas';
 import { holderText, landText } from './labels';
 import { ownSeat, type Cost, type VinciScene } from './view';

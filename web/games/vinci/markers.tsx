@@ -1,5 +1,6 @@
 // markers.tsx - what lies on the provinces: tokens, forts, costs, and signs of what would be lost.
-import { useMemo } from 'preact/hooks';
+import { Pieces, type Lying } from '../../kit/pieces';
+import type { LogEntry } from '../../kit/told';
 import { costPlace } from './anchors';
 import { provinceOf } from './atlas';
 import { Badge } from './layers';
@@ -33,19 +34,17 @@ function Token({ held, count }: { held: Held; count: number }) {
 const isMarked = ({ holding }: Held) => holding !== 'empty';
 const keyOf = ({ id, holding, seat, tokens }: Held) => `${id}.${holding}.${seat ?? ''}.${tokens}`;
 
-// Which log sentence tells of a province: tokens come and go in the order of the sentences.
-function orderOf(scene: VinciScene): Map<string, number> {
-  const order = new Map<string, number>();
-  scene.arrival.entries.forEach((entry, number) => {
-    const id = entry.args?.['province']?.[0].slice('province.'.length);
-    if (id && !order.has(id)) order.set(id, number);
-  });
-  return order;
+interface Marked extends Lying {
+  held: Held;
 }
 
-const delay = (number: number | undefined) => ({
-  animationDelay: `calc(var(--t-event) * ${Math.min(number ?? 0, 12)})`,
-});
+const tokensOf = ({ provinces }: VinciView): Marked[] =>
+  provinces.filter(isMarked).map((held) => ({ key: keyOf(held), place: held.id, held }));
+
+function provincesIn({ args }: LogEntry): string[] {
+  const id = args?.['province']?.[0];
+  return id ? [id.slice('province.'.length)] : [];
+}
 
 function Fort({ id }: { id: string }) {
   const { token, fort = [token[0], token[1] + 23] as const } = provinceOf.get(id)!.anchors;
@@ -84,38 +83,25 @@ function Steps({ plan, id, scene }: { plan: Plan; id: string; scene: VinciScene 
 }
 
 export function Tokens({ scene, plan }: { scene: VinciScene; plan: Plan | null }) {
-  const { view, arrival } = scene;
-  const [fresh, gone, order] = useMemo(() => {
-    const before = (arrival.before as VinciView | null)?.provinces ?? view.provinces;
-    const [known, now] = [new Set(before.map(keyOf)), new Set(view.provinces.map(keyOf))];
-    return [
-      new Set(view.provinces.filter((held) => isMarked(held) && !known.has(keyOf(held))).map(({ id }) => id)),
-      before.filter((held) => isMarked(held) && !now.has(keyOf(held))),
-      orderOf(scene),
-    ] as const;
-  }, [view.provinces, arrival.number]);
+  const planned = (id: string) => (plan?.task.verb === 'place' ? (plan.counts[id] ?? 0) : 0);
+  const draw = ({ held }: Marked) => (
+    <>
+      <g aria-hidden="true">
+        <Token held={held} count={held.tokens + planned(held.id)} />
+        {held.fort && <Fort id={held.id} />}
+      </g>
+      {plan && held.id in plan.counts && <Steps plan={plan} id={held.id} scene={scene} />}
+    </>
+  );
   return (
     <g class="tokens">
-      <g key={`gone.${arrival.number}`} aria-hidden="true">
-        {gone.map((held) => (
-          <g key={held.id} class="leaves" style={delay(order.get(held.id))}>
-            <Token held={held} count={held.tokens} />
-          </g>
-        ))}
-      </g>
-      {view.provinces.filter(isMarked).map((held) => (
-        <g
-          key={keyOf(held)}
-          class={fresh.has(held.id) ? 'arrives' : ''}
-          style={fresh.has(held.id) ? delay(order.get(held.id)) : undefined}
-        >
-          <g aria-hidden="true">
-            <Token held={held} count={held.tokens + (plan?.task.verb === 'place' ? (plan.counts[held.id] ?? 0) : 0)} />
-            {held.fort && <Fort id={held.id} />}
-          </g>
-          {plan && held.id in plan.counts && <Steps plan={plan} id={held.id} scene={scene} />}
-        </g>
-      ))}
+      <Pieces
+        scene={scene}
+        piecesOf={tokensOf}
+        placesIn={provincesIn}
+        draw={draw}
+        drawGone={({ held }) => <Token held={held} count={held.tokens} />}
+      />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 // panels.tsx - what a player's panel, the log and the end of the game show of Vinci.
-import { FinalTable, type FinalColumn } from '../final';
-import type { LogEntry, Standing } from '../../shell/wire/messages';
+import { FinalTable, type FinalColumn } from '../../kit/final';
+import type { LogEntry, Standing } from '../../kit/told';
 import { effectsOf, Face, Symbol, tileName } from './pieces';
 import { signOf, type VinciScene } from './view';
 import { vinciWords } from './words';

@@ -1,19 +1,12 @@
 // pieces.tsx - the symbols of Vinci as elements.
+import { Symbol as KitSymbol } from '../../kit/symbol';
 import { abilityOf, colorOf, type Tile } from './view';
 import { vinciWords, type VinciSay } from './words';
-import type { Language } from '../../shell/words/words';
+import type { Language } from '../../kit/speech';
 
-export function Symbol({ name, label, paint = '' }: { name: string; label?: string; paint?: string }) {
-  return (
-    <svg
-      class={`vi ${paint}`}
-      viewBox="0 0 48 48"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <use href={`#${name}`} />
-    </svg>
-  );
-}
+export const Symbol = ({ name, label, paint = '' }: { name: string; label?: string; paint?: string }) => (
+  <KitSymbol id={name} paint={`vi ${paint}`} label={label} />
+);
 
 // A tile's face: its form tells the colour, the small column that it stays in decline.
 export function Face({ tile, label, size = '' }: { tile: string; label?: string; size?: string }) {

@@ -1,7 +1,7 @@
 // plan.ts - tokens to put down or provinces to give up, planned by plus and minus in any order and sent as one chain. The
 // one thing a drawing remembers: until it is sent it is nobody's business but the player's.
 import { useMemo } from 'preact/hooks';
-import { Store, useStore } from '../../shell/store';
+import { Store, useStore } from '../../kit/store';
 import { provinceOf } from './atlas';
 import { ownSeat, type Task, type VinciScene, type VinciView } from './view';
 

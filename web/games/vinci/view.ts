@@ -1,5 +1,5 @@
 // view.ts - the view of Vinci as the server writes it.
-import type { Scene } from '../game';
+import type { Scene } from '../../kit/game';
 
 export const signs = ['urn', 'lion', 'bull', 'bow', 'ibis', 'scorpion'] as const;
 export const signOf = (seat: number) => signs[seat] ?? 'urn';

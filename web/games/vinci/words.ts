@@ -1,5 +1,5 @@
 // words.ts - what the drawing of Vinci says itself, in both languages: labels, and the tiles in short words.
-import type { Language } from '../../shell/words/words';
+import { wordsFrom, type Language } from '../../kit/speech';
 
 const english = {
   map: 'Map of Europe, 45 provinces',
@@ -322,14 +322,8 @@ const german: Record<VinciWord, string> = {
   'twice.specialization': 'der andere Stein zählt doppelt',
 };
 
-const languages = { en: english, de: german };
-
-export type VinciSay = (word: VinciWord, values?: Record<string, string | number>) => string;
-
-export const vinciWords =
-  (language: Language): VinciSay =>
-  (word, values = {}) =>
-    languages[language][word].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export const vinciWords = wordsFrom<VinciWord>({ en: english, de: german });
+export type VinciSay = ReturnType<typeof vinciWords>;
 
 // How the game goes, for somebody new to it.
 export const primer: Record<Language, readonly string[]> = {

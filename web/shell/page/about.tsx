@@ -1,5 +1,5 @@
 // about.tsx - what this is, whose games these are, and which of their contents are our own reconstruction.
-import { cardOf } from '../../games';
+import { cardOf } from '../../kit/cards';
 import { Emblem } from '../parts/icon';
 import { useLoaded } from '../parts/loaded';
 import { api } from '../wire/api';

@@ -1,9 +1,10 @@
 // create.tsx - a new table: game, seats, options with their rules, and how people meet.
 import { useState } from 'preact/hooks';
-import { cardOf } from '../../games';
+import { cardOf } from '../../kit/cards';
 import { Icon, SeatSign } from '../parts/icon';
 import { reasonOf, useLoaded } from '../parts/loaded';
 import { becomeSomebody, longestName, NameField, useNameField } from '../parts/name';
+import { createTable } from '../parts/numbers';
 import { rememberLinks } from '../parts/links';
 import { levelsOf, levelWord } from '../levels';
 import { navigate, route } from '../route';
@@ -312,7 +313,7 @@ function Form({ games }: { games: readonly GameInfo[] }) {
     event.preventDefault();
     try {
       await becomeSomebody(seen ? ownName : undefined);
-      const table = await api.create({
+      const table = await createTable({
         game: game.name,
         ...details,
         options: { ...defaults, ...options },

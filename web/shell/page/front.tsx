@@ -1,15 +1,16 @@
 // front.tsx - the front page: play now in two clicks, create a table, go on, watch, replay.
 import { useEffect, useState } from 'preact/hooks';
-import { cardOf } from '../../games';
+import { cardOf } from '../../kit/cards';
 import { Header, TabBar } from '../parts/header';
 import { Hero } from '../parts/hero';
 import { Emblem, Icon } from '../parts/icon';
 import { reasonOf, useLoaded } from '../parts/loaded';
 import { becomeSomebody } from '../parts/name';
+import { createTable } from '../parts/numbers';
 import { levelsOf, levelWord, usualLevel } from '../levels';
 import { preferences } from '../preferences';
 import { navigate } from '../route';
-import { useStore } from '../store';
+import { useStore } from '../../kit/store';
 import { api } from '../wire/api';
 import type { GameInfo, TableInfo } from '../wire/messages';
 import { gameTitle } from '../words/game_words';
@@ -33,7 +34,7 @@ async function playNow(game: GameInfo, level: string): Promise<void> {
   await becomeSomebody();
   const players = nearest(playersOf(game), cardOf(game.name).opponents + 1);
   const bot = { kind: 'bot', bot: level } as const;
-  const table = await api.create({
+  const table = await createTable({
     game: game.name,
     options: { players: String(players) },
     seats: [{ kind: 'me' }, ...Array<typeof bot>(players - 1).fill(bot)],

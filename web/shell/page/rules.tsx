@@ -1,10 +1,11 @@
 // rules.tsx - the rules of a game: its RULES.md, every rule with an address of its own.
 import { useEffect } from 'preact/hooks';
-import { cardOf, games as cards } from '../../games';
+import { allCards, cardOf } from '../../kit/cards';
 import { Emblem } from '../parts/icon';
+import { fetched } from '../parts/chunk';
 import { useLoaded } from '../parts/loaded';
 import { route } from '../route';
-import { useStore } from '../store';
+import { useStore } from '../../kit/store';
 import { api } from '../wire/api';
 import { Primer } from '../table/help';
 import { useDrawing } from '../table/scene';
@@ -17,8 +18,8 @@ import { Frame } from './frame';
 async function load(game: string) {
   const [text, { rulebookOf }, { Markdown }] = await Promise.all([
     api.rules(game),
-    import('./rulebook'),
-    import('./markdown'),
+    fetched(() => import('./rulebook')),
+    fetched(() => import('./markdown')),
   ]);
   return { ...rulebookOf(text), Markdown };
 }
@@ -127,7 +128,7 @@ export function RulesPage() {
       {game && language !== 'en' && <p class="none">{say('rules.language')}</p>}
       {!game && <GameList games={known} />}
       {game && <Short game={game} />}
-      {game && (known.length === 0 || cards.some((card) => card.name === game)) && <Rules game={game} />}
+      {game && (known.length === 0 || allCards().some((card) => card.name === game)) && <Rules game={game} />}
     </Frame>
   );
 }

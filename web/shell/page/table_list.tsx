@@ -1,5 +1,5 @@
 // table_list.tsx - tables in a list: whose turn it is, who sits there, what one can do.
-import { cardOf } from '../../games';
+import { cardOf } from '../../kit/cards';
 import { levelWord } from '../levels';
 import { Emblem, Icon, SeatSign } from '../parts/icon';
 import { api } from '../wire/api';

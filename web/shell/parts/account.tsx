@@ -1,7 +1,7 @@
 // account.tsx - the person of this browser: their name; a guest makes an account or signs in, an account changes its password or
 // signs out. An account keeps one's games when this browser forgets who one is.
 import { useState } from 'preact/hooks';
-import { useStore } from '../store';
+import { useStore } from '../../kit/store';
 import { api, Trouble } from '../wire/api';
 import { useWords, type WordKey } from '../words/words';
 import { Dialog } from './dialog';

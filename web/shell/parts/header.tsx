@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { AccountDialog } from './account';
 import { me } from './name';
-import { useStore } from '../store';
+import { useStore } from '../../kit/store';
 import { useWords } from '../words/words';
 import { Icon } from './icon';
 import { Settings } from './settings';

@@ -1,12 +1,11 @@
 // name.tsx - who one is: a guest with a name, or an account. Nobody is made before somebody is needed.
 import { useState } from 'preact/hooks';
 import { preferences } from '../preferences';
-import { Store } from '../store';
+import { Store } from '../../kit/store';
 import { api, ensureMe } from '../wire/api';
 import type { Me } from '../wire/messages';
-import { english } from '../words/english';
-import { german } from '../words/german';
-import { sayIn, useWords } from '../words/words';
+import { guestNames } from '../words/guest_names';
+import { useWords } from '../words/words';
 
 export const longestName = 40;
 
@@ -20,16 +19,14 @@ export async function recognise(): Promise<void> {
 // The person of this browser; a name that was asked for becomes theirs.
 export async function becomeSomebody(name?: string): Promise<Me> {
   const wanted = name?.trim();
-  const person = await ensureMe(wanted || sayIn(preferences.value.language)('name.guest'));
+  const person = await ensureMe(wanted || guestNames[preferences.value.language]);
   me.set(wanted && person.name !== wanted ? await api.name(wanted) : person);
   return me.value!;
 }
 
-const guestNames = [english['name.guest'], german['name.guest']];
-
 // The name that was chosen; nobody chose "Guest".
 export const chosenName = (person: Me | null): string =>
-  person && !guestNames.includes(person.name) ? person.name : '';
+  person && !Object.values(guestNames).includes(person.name) ? person.name : '';
 
 // The field that asks for it, where others will see it.
 export function NameField({ name, change }: { name: string; change: (name: string) => void }) {

@@ -1,14 +1,14 @@
 // settings.tsx - the preferences of this browser.
 import { preferences, type Preferences } from '../preferences';
-import { useStore } from '../store';
-import { useWords, type WordKey } from '../words/words';
+import { useStore } from '../../kit/store';
+import { learn, useWords, type WordKey } from '../words/words';
 import { Dialog } from './dialog';
 
-type Named = 'theme' | 'palette' | 'speed' | 'confirm' | 'outlines';
+type Named = 'theme' | 'palette' | 'pace' | 'confirm' | 'outlines';
 const choices: { [Key in Named]: readonly Preferences[Key][] } = {
   theme: ['system', 'light', 'dark', 'contrast'],
   palette: ['default', 'deutan', 'protan', 'tritan', 'mono'],
-  speed: [0, 120, 250, 500],
+  pace: ['off', 'fast', 'normal', 'slow'],
   confirm: ['off', '3', '10', '30', 'manual'],
   outlines: ['off', 'faint', 'full'],
 };
@@ -70,12 +70,12 @@ export function Settings({ onClose }: { onClose: () => void }) {
           value={chosen.language}
           values={['en', 'de'] as const}
           word={(value) => (value === 'en' ? 'English' : 'Deutsch')}
-          choose={(language) => preferences.change({ language })}
+          choose={(language) => void learn(language).then(() => preferences.change({ language }))}
         />
         {named('theme')}
         {named('palette')}
         {named('outlines')}
-        {named('speed')}
+        {named('pace')}
         {named('confirm')}
         <Row
           label={say('set.textSize')}

@@ -1,20 +1,11 @@
 // controls.tsx - the scrubber and the buttons of a replay.
+import { PlayerShape, type Shape } from '../parts/player_shape';
 import { useWords, type WordKey } from '../words/words';
 import type { Film } from './film';
 import type { Player } from './player';
 
 const paces = [2000, 1000, 500, 200] as const;
 const strides = ['move', 'turn', 'round'] as const;
-
-const shapes = {
-  first: 'M10 8h6v32h-6zM40 8v32L18 24z',
-  previous: 'M36 8v32L12 24z',
-  play: 'M14 7v34l26-17z',
-  pause: 'M12 8h9v32h-9zM27 8h9v32h-9z',
-  next: 'M12 8v32l24-16z',
-  last: 'M8 8v32l22-16zM32 8h6v32h-6z',
-};
-type Shape = keyof typeof shapes;
 
 function Press({ shape, off, act }: { shape: Shape; off?: boolean; act: () => void }) {
   const say = useWords();
@@ -26,9 +17,7 @@ function Press({ shape, off, act }: { shape: Shape; off?: boolean; act: () => vo
       disabled={off ?? false}
       onClick={act}
     >
-      <svg class="icon" viewBox="0 0 48 48" aria-hidden="true">
-        <path fill="currentColor" d={shapes[shape]} />
-      </svg>
+      <PlayerShape of={shape} />
     </button>
   );
 }

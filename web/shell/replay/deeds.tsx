@@ -5,6 +5,7 @@ import { CopyButton } from '../parts/copy';
 import { Icon } from '../parts/icon';
 import { reasonOf } from '../parts/loaded';
 import { becomeSomebody } from '../parts/name';
+import { createTable } from '../parts/numbers';
 import { navigate } from '../route';
 import { downloadRecord } from '../table/end';
 import { api, type ReplayViewer } from '../wire/api';
@@ -51,7 +52,7 @@ async function playFromHere(table: TableInfo, lines: number, token: string | und
     table.seats.findIndex((seat) => seat.mine),
   );
   const seats = table.seats.map((_, seat) => (seat === mine ? { kind: 'me' as const } : { kind: 'bot' as const, bot }));
-  const created = await api.create({ game: table.game, options: table.options, record, lines, seats });
+  const created = await createTable({ game: table.game, options: table.options, record, lines, seats });
   navigate(`/table/${created.id}`);
 }
 

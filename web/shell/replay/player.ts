@@ -1,7 +1,7 @@
 // player.ts - the player of a film: where it stands and how it goes on, by buttons, keys and time; the address follows.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { route } from '../route';
-import { useStore } from '../store';
+import { useStore } from '../../kit/store';
 import { stride, type Film, type Stride } from './film';
 import { readPlace } from './place';
 

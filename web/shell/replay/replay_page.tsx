@@ -4,7 +4,7 @@ import { Frame } from '../page/frame';
 import { useLoaded } from '../parts/loaded';
 import { DrawingTrouble } from '../parts/trouble';
 import { navigate, route } from '../route';
-import { useStore } from '../store';
+import { useStore } from '../../kit/store';
 import { useDrawing, type Drawing } from '../table/scene';
 import { api, type ReplayViewer } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
@@ -12,6 +12,9 @@ import { useWords } from '../words/words';
 import { loadFilm, positionAfter } from './film';
 import { placeNow, tokenFor, writePlace } from './place';
 import { Screening } from './screening';
+import '../style/table.css';
+import '../style/show.css';
+import '../style/replay.css';
 
 function viewerIn(table: TableInfo, asked: string | null): ReplayViewer {
   if (asked !== null) return asked === 'spectator' || asked === 'omniscient' ? asked : Number(asked);

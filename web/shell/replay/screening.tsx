@@ -1,6 +1,6 @@
 // screening.tsx - the film on the screen: the stage of a table with a scrubber instead of questions.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { cardOf } from '../../games';
+import { cardOf } from '../../kit/cards';
 import { Brand } from '../parts/header';
 import { IconButton } from '../parts/icon';
 import { Settings } from '../parts/settings';
@@ -96,6 +96,10 @@ export function Screening(props: Props) {
   const { tabs, pointed } = useTabs(props, position, jump, speaker);
   const [tab, setTab] = useState('log');
   const [inFront, setInFront] = useState(false);
+  const choose = (name: string) => {
+    setTab(name);
+    setInFront(true);
+  };
   const root = useRef<HTMLDivElement>(null);
   const before = useRef(position);
   useLayoutEffect(() => tendRoving(root.current!));
@@ -136,11 +140,8 @@ export function Screening(props: Props) {
       <Stage
         scene={scene}
         drawing={drawing}
-        tabs={tabs}
-        tab={tab}
-        chooseTab={setTab}
-        closeTabs={() => setInFront(false)}
-        players={
+        tabs={{ tabs, tab, inFront, choose, close: () => setInFront(false) }}
+        players={() => (
           <Players
             table={table}
             scene={scene}
@@ -149,7 +150,7 @@ export function Screening(props: Props) {
             deciding={null}
             thinking={null}
           />
-        }
+        )}
       />
       {window === 'help' && <Help of="replay" drawing={drawing} onClose={() => open(null)} />}
       {window === 'settings' && <Settings onClose={() => open(null)} />}

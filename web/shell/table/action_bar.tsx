@@ -7,10 +7,13 @@ import { plain, useWords, type Say, type Speaker } from '../words/words';
 import { hasMoved, type Notice, type TableModel } from './model';
 import { useNow } from './players';
 import type { Drawing } from './scene';
-import { Sentence } from './sentence';
+import { Sentence } from '../../kit/sentence';
+import { isLive } from './show';
+import { ShowBar } from './show_bar';
 import type { TableSession } from './session';
 
 export const mostButtons = 9;
+const longestLabel = 36; // letters on Confirm; what is longer stands in the question alone
 
 interface Props {
   model: TableModel;
@@ -59,7 +62,16 @@ function detail({ model, table, speaker }: Props, say: Say): ComponentChildren {
     const count = model.lists ? choicesAfter(model.lists, model.path).length : 0;
     return say('table.pick.lit', { count });
   }
-  return model.lists && !hasMoved(model) ? say('table.first') : null;
+  if (!model.lists)
+    return model.arrival.entries
+      .filter((entry) => !entry.private)
+      .slice(0, 4)
+      .map((entry, at) => (
+        <>
+          <Sentence key={at} phrase={entry} speaker={speaker} />.{' '}
+        </>
+      ));
+  return hasMoved(model) ? null : say('table.first');
 }
 
 function headline({ model, table, speaker }: Props, say: Say): string {
@@ -72,6 +84,7 @@ function Confirm({ model, session, speaker, say }: Props & { say: Say }) {
   const now = useNow(model.deadline !== null);
   const last = model.path[model.path.length - 1];
   const ready = isComplete(model.path) && last !== undefined;
+  const label = ready ? plain(last.label, speaker) : '';
   if (model.sending)
     return (
       <button class="btn primary confirm" disabled>
@@ -92,7 +105,7 @@ function Confirm({ model, session, speaker, say }: Props & { say: Say }) {
     <button class="btn primary confirm" disabled={!ready} onClick={() => session.confirm()}>
       <Icon name="check" />
       <span class="two">
-        <span>{ready ? plain(last.label, speaker) : say('table.confirm')}</span>
+        <span>{label.length > 0 && label.length <= longestLabel ? label : say('table.confirm')}</span>
         {ready && under && <small>{under}</small>}
       </span>
     </button>
@@ -155,6 +168,12 @@ export function ActionBar(props: Props) {
   const say = useWords();
   const seated = typeof model.you === 'number';
   const playing = table.phase === 'playing';
+  if (!isLive(model.show))
+    return (
+      <section class="actions showing" aria-label={say('show.title')} data-line="">
+        <ShowBar {...props} projector={props.session.projector} />
+      </section>
+    );
   return (
     <section
       class={`actions ${model.deciding === model.you ? 'mine' : ''}`}

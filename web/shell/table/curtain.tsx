@@ -2,7 +2,7 @@
 import type { TableInfo, Viewer } from '../wire/messages';
 import { useWords, type Speaker } from '../words/words';
 import { SeatSign } from '../parts/icon';
-import { cardOf } from '../../games';
+import { cardOf } from '../../kit/cards';
 
 export function Curtain({
   table,

@@ -1,6 +1,6 @@
 // end.tsx - the end of a game: who won, by how much, and what to do next.
 import { useState } from 'preact/hooks';
-import { FinalTable } from '../../games/final';
+import { FinalTable } from '../../kit/final';
 import { Icon } from '../parts/icon';
 import { reasonOf } from '../parts/loaded';
 import { rememberLinks } from '../parts/links';

@@ -1,6 +1,6 @@
 // guide.tsx - for somebody's first game: how it goes and what to do now, until they say they have got it.
 import { preferences } from '../preferences';
-import { useStore } from '../store';
+import { useStore } from '../../kit/store';
 import { useWords } from '../words/words';
 import { Primer } from './help';
 import type { TableModel } from './model';

@@ -1,7 +1,7 @@
 // help.tsx - the game in a few sentences, and the keys.
 import { Dialog } from '../parts/dialog';
 import { preferences } from '../preferences';
-import { useStore } from '../store';
+import { useStore } from '../../kit/store';
 import { useLanguage, useWords, type WordKey } from '../words/words';
 import type { Drawing } from './scene';
 
@@ -16,6 +16,9 @@ const keys: Record<'table' | 'replay', Keys> = {
     ['R', 'help.restart'],
     ['M', 'help.moves'],
     ['L', 'help.log'],
+    ['W', 'help.watch'],
+    ['P', 'help.pause'],
+    ['→', 'help.skip'],
     ['B', 'help.board'],
     ['H', 'help.hand'],
     ['S', 'help.scores'],

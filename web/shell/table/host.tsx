@@ -6,7 +6,7 @@ import { rememberSeatLink } from '../parts/links';
 import { reasonOf, useLoaded } from '../parts/loaded';
 import { me } from '../parts/name';
 import { preferences } from '../preferences';
-import { useStore } from '../store';
+import { useStore } from '../../kit/store';
 import { api } from '../wire/api';
 import type { GameInfo, SeatInfo, TableInfo } from '../wire/messages';
 import { useWords } from '../words/words';

@@ -1,11 +1,11 @@
 // invitation.tsx - whoever opens the link of a seat is told what for, and by which name; then they sit down or only watch.
 import { useState } from 'preact/hooks';
-import { cardOf } from '../../games';
+import { cardOf } from '../../kit/cards';
 import { Frame } from '../page/frame';
 import { SeatSign } from '../parts/icon';
 import { reasonOf } from '../parts/loaded';
 import { becomeSomebody, NameField, useNameField } from '../parts/name';
-import { api } from '../wire/api';
+import { sitDown } from '../parts/numbers';
 import type { TableInfo } from '../wire/messages';
 import { seatName, tableTitle } from '../words/game_words';
 import { useLanguage, useWords } from '../words/words';
@@ -33,7 +33,7 @@ export function Invitation({
     event.preventDefault();
     try {
       await becomeSomebody(name);
-      await api.sit(table.id, { token, name: name.trim() });
+      await sitDown(table.id, { token, name: name.trim() });
       seated();
     } catch (problem) {
       setTrouble(reasonOf(problem));

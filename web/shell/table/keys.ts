@@ -2,6 +2,7 @@
 import { preferences } from '../preferences';
 import type { Choice } from '../wire/choices';
 import type { TableSession } from './session';
+import { isLive } from './show';
 
 const isTyping = (element: Element) => element.matches('input, textarea, select');
 
@@ -74,6 +75,29 @@ function focusOn(root: Element, place: string): void {
   (group?.querySelector<HTMLElement>('[tabindex="0"]') ?? (group as HTMLElement | null))?.focus();
 }
 
+// While something is shown, these move the show and nothing else.
+function showCommand(key: string, session: TableSession): boolean {
+  const { projector, store } = session;
+  const { show, card } = store.value;
+  if (card && (key === ' ' || key === 'Escape')) {
+    session.putCardAway();
+    return true;
+  }
+  if (isLive(show)) return false;
+  const commands: Record<string, () => void> = {
+    ' ': () => projector.skipStep(),
+    ArrowRight: () => projector.skipStep(),
+    ArrowLeft: () => projector.stepBack(),
+    p: () => projector.pause(!show.paused),
+    s: () => projector.skipAll(),
+  };
+  if (!(key in commands) || (isLetter(key) && !preferences.value.letters)) return false;
+  commands[key]!();
+  return true;
+}
+
+const isLetter = (key: string) => /^[a-z]$/.test(key);
+
 function command(key: string, root: Element, { session, show, repeat }: TableKeys): boolean {
   const commands: Record<string, () => void> = {
     Escape: () => session.back(),
@@ -81,13 +105,13 @@ function command(key: string, root: Element, { session, show, repeat }: TableKey
     r: () => session.askToRestart(),
     m: () => show('moves'),
     l: () => repeat(),
+    w: () => session.projector.watchAgain(),
     b: () => focusOn(root, '.board-view [data-roving]'),
     h: () => focusOn(root, '.tray [data-roving]'),
     s: () => focusOn(root, '.players'),
     '?': () => show('help'),
   };
-  const isLetter = /^[a-z]$/.test(key);
-  if (!(key in commands) || (isLetter && !preferences.value.letters)) return false;
+  if (!(key in commands) || (isLetter(key) && !preferences.value.letters)) return false;
   commands[key]!();
   return true;
 }
@@ -100,6 +124,14 @@ const chainOf = (button: Element): Choice => ({
   next: null,
 });
 
+// While something is shown, a click on the table skips the step and a double click the rest; its buttons are for themselves.
+function skip(event: MouseEvent, { projector }: TableSession): void {
+  if ((event.target as Element).closest('button:not([data-target]), a, input, textarea, select, summary, [role="log"]'))
+    return;
+  if (event.detail > 1) projector.skipAll();
+  else projector.skipStep();
+}
+
 // Takes over the events of a table's root element; returns how to let go.
 export function attachTable(root: HTMLElement, keys: TableKeys): () => void {
   const { session } = keys;
@@ -107,6 +139,7 @@ export function attachTable(root: HTMLElement, keys: TableKeys): () => void {
   let touch = false;
   const onPointer = (event: PointerEvent) => void (touch = event.pointerType === 'touch');
   const onClick = (event: MouseEvent) => {
+    if (!isLive(session.store.value.show)) return skip(event, session);
     const by = event.detail === 0 ? 'key' : touch ? 'touch' : 'mouse';
     const chain = (event.target as Element).closest?.('[data-chain]');
     if (chain) return session.propose(chainOf(chain), by);
@@ -122,6 +155,7 @@ export function attachTable(root: HTMLElement, keys: TableKeys): () => void {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
     if (event.key === 'Tab') return tendRoving(root);
     if (isTyping(element)) return event.key === 'Escape' ? (element as HTMLElement).blur() : undefined;
+    if (!element.closest('button, a, summary') && showCommand(event.key, session)) return event.preventDefault();
     const target = targetOf(event);
     const plainTarget = target && !(target instanceof HTMLButtonElement);
     if (plainTarget && (event.key === 'Enter' || event.key === ' '))

@@ -3,10 +3,11 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SeatSign } from '../parts/icon';
 import type { LogEntry } from '../wire/messages';
-import { plain, useWords, type Speaker } from '../words/words';
-import type { Log } from './model';
+import { plain, useWords, type Say, type Speaker } from '../words/words';
+import type { Log } from './show';
 import type { Drawing } from './scene';
-import { Sentence } from './sentence';
+import { Sentence } from '../../kit/sentence';
+import { seatsIn, talesOf, verdictOf, type Tale } from '../../kit/tales';
 
 interface Turn {
   number: number; // of its first entry
@@ -45,6 +46,24 @@ interface Props {
   point: (ids: string[]) => void;
   older?: (() => void) | undefined;
   open?: ((number: number) => void) | undefined; // a click on an entry
+  recall?: ((tale: Tale) => void) | undefined; // a tale is told once more on its card
+}
+
+// Lines of a turn; those of one tale stand together, folded.
+interface Piece {
+  tale: Tale | null;
+  lines: Turn['entries'];
+}
+
+export function foldsOf(entries: Turn['entries'], tales: readonly Tale[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (const line of entries) {
+    const tale = tales.find((each) => each.entries.length > 1 && each.entries.includes(line.entry)) ?? null;
+    const last = pieces[pieces.length - 1];
+    if (last && last.tale === tale) last.lines.push(line);
+    else pieces.push({ tale, lines: [line] });
+  }
+  return pieces;
 }
 
 const turnsAtOnce = 30;
@@ -117,13 +136,42 @@ function useEnd(list: RefObject<HTMLElement | null>, last: number, lines: string
   return { onScroll, toEnd, lookBack, newer: atEnd.current ? 0 : last - seen };
 }
 
+// One line with the verdict; what led to it and came of it behind a click.
+function Fold({ tale, lines, props, say }: { tale: Tale; lines: Turn['entries']; props: Props; say: Say }) {
+  const { speaker, drawing, recall, you } = props;
+  const verdict = verdictOf(tale);
+  const mine = typeof you === 'number' && seatsIn(tale).has(you);
+  return (
+    <li class={`fold ${mine ? 'mine' : ''}`}>
+      <details>
+        <summary>
+          {drawing.Icon ? <drawing.Icon entry={verdict} /> : <span />}
+          <Sentence phrase={verdict} speaker={speaker} />
+        </summary>
+        <ol>
+          {lines.map(({ entry, number }) => (
+            <Line key={number} entry={entry} number={number} props={props} say={say} />
+          ))}
+        </ol>
+        {recall && (
+          <button class="btn quiet mini" onClick={() => recall(tale)}>
+            {say('log.recall')}
+          </button>
+        )}
+      </details>
+    </li>
+  );
+}
+
 function TurnLines({
   turn,
+  tales,
   props,
   wanted,
   isNew,
 }: {
   turn: Turn;
+  tales: readonly Tale[];
   props: Props;
   wanted: (line: { entry: LogEntry }) => boolean;
   isNew: boolean; // the first since the viewer's last turn
@@ -139,9 +187,15 @@ function TurnLines({
         {title ? plain(title, speaker) : seat === null ? '' : speaker.nameOf(seat)}
       </h3>
       <ol>
-        {turn.entries.filter(wanted).map(({ entry, number }) => (
-          <Line key={number} entry={entry} number={number} props={props} say={say} />
-        ))}
+        {foldsOf(turn.entries.filter(wanted), tales).map(({ tale, lines }) =>
+          tale ? (
+            <Fold key={lines[0]!.number} tale={tale} lines={lines} props={props} say={say} />
+          ) : (
+            lines.map(({ entry, number }) => (
+              <Line key={number} entry={entry} number={number} props={props} say={say} />
+            ))
+          ),
+        )}
       </ol>
     </section>
   );
@@ -154,6 +208,7 @@ export function LogView(props: Props) {
   const [shown, setShown] = useState(turnsAtOnce);
   const list = useRef<HTMLDivElement>(null);
   const turns = useMemo(() => turnsOf(log), [log]);
+  const tales = useMemo(() => talesOf(props.drawing.tales ?? [], log), [log]);
   const { onScroll, toEnd, lookBack, newer } = useEnd(
     list,
     log.first + log.entries.length,
@@ -188,6 +243,7 @@ export function LogView(props: Props) {
         <TurnLines
           key={turn.number}
           turn={turn}
+          tales={tales}
           props={props}
           wanted={wanted}
           isNew={at > 0 && begun(turn) && !begun(latest[at - 1])}

@@ -7,9 +7,11 @@ import { reasonOf } from '../parts/loaded';
 import { linksOf, OwnLink } from '../parts/links';
 import { NameField } from '../parts/name';
 import { api } from '../wire/api';
-import type { TableInfo, Viewer } from '../wire/messages';
+import type { Device, Viewer } from '../../kit/told';
+import type { TableInfo } from '../wire/messages';
 import { useWords } from '../words/words';
 import { downloadRecord } from './end';
+import { FairDraws } from './fair';
 import { Question } from './questions';
 
 // Whether one plays against bots only.
@@ -53,21 +55,48 @@ function SeatName({
   );
 }
 
+// Browser and system, as far as they say so.
+function deviceWord(agent: string): string {
+  const among = (names: readonly string[]) => names.find((name) => agent.includes(name)) ?? '';
+  const browser = among(['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari']).replace('Edg', 'Edge').replace('OPR', 'Opera');
+  const system = among(['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux']);
+  return [browser, system].filter(Boolean).join(', ');
+}
+
+// Everything that has one's seat open: whoever sees a device they do not know renews the link.
+function Devices({ devices }: { devices: readonly Device[] }) {
+  const say = useWords();
+  if (devices.length === 0) return null;
+  return (
+    <>
+      <p>{say('menu.device.open')}</p>
+      <ul>
+        {devices.map((each) => {
+          const device = deviceWord(each.name) || say('menu.device.unknown');
+          return <li key={`${each.since} ${each.name}`}>{each.this ? say('menu.device.this', { device }) : device}</li>;
+        })}
+      </ul>
+    </>
+  );
+}
+
 export function TableMenu({
   table,
   you,
+  token,
   bot,
   open,
   onClose,
 }: {
   table: TableInfo;
   you: Viewer;
+  token: string | undefined;
   bot: string;
   open: (window: 'help' | 'settings') => void;
   onClose: () => void;
 }) {
   const say = useWords();
-  const [asked, ask] = useState<'bot' | 'device' | 'resign' | 'name' | null>(null);
+  const [asked, ask] = useState<'bot' | 'device' | 'resign' | 'name' | 'fair' | null>(null);
   const [trouble, setTrouble] = useState('');
   const act = (deed: Promise<unknown>) =>
     void deed.then(onClose).catch((problem: unknown) => setTrouble(reasonOf(problem)));
@@ -91,11 +120,13 @@ export function TableMenu({
     return (
       <SeatName table={table} seat={seat.seat} now={seat.person.name} act={act} trouble={trouble} close={onClose} />
     );
+  if (asked === 'fair') return <FairDraws table={table} token={token} onClose={onClose} />;
   if (seat && asked === 'device')
     return (
       <Dialog title={say('menu.device')} onClose={onClose}>
         <p>{say('menu.device.text')}</p>
         <OwnLink table={table} seat={seat.seat} />
+        <Devices devices={seat.devices ?? []} />
       </Dialog>
     );
   if (seat && asked === 'resign')
@@ -125,6 +156,9 @@ export function TableMenu({
         <a class="btn" href={`/replay/${table.id}`}>
           {say('menu.replay')}
         </a>
+        <button class="btn" onClick={() => ask('fair')}>
+          {say('fair.title')}
+        </button>
         {table.phase === 'over' && (
           <button class="btn" onClick={() => act(downloadRecord(table))}>
             {say('menu.record')}

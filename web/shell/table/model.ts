@@ -1,36 +1,12 @@
 // model.ts - everything the page knows about an open table, and how a message from the server changes it. Pure.
+import type { Preview } from '../../kit/told';
 import { applyPatch } from '../wire/patch';
 import type { Choice } from '../wire/choices';
 import type { LinkState } from '../wire/connection';
-import type {
-  ChatLine,
-  ChoiceLists,
-  Hint,
-  LogEntry,
-  Phrase,
-  SeatNumber,
-  Standing,
-  StateMessage,
-  TableInfo,
-  Thinking,
-  Undo,
-  Viewer,
-} from '../wire/messages';
+import type { ChatLine, Hint, LogEntry, Phrase, SeatNumber, StateMessage, TableInfo, Thinking } from '../wire/messages';
 import type { WordKey } from '../words/words';
-
-export interface Log {
-  first: number; // number of entries[0]; earlier ones were not loaded
-  entries: LogEntry[];
-  mark: string;
-}
-
-// What the last message told, for animation and announcement.
-export interface Arrival {
-  number: number;
-  first: number; // place of the first entry in the whole log: after an undo, places are told anew
-  entries: LogEntry[];
-  before: object | null;
-}
+import type { Tale } from '../../kit/tales';
+import { emptyUndo, opening, shown, type Log, type Show, type Sight } from './show';
 
 export type Notice =
   { say: WordKey } | { phrase: Phrase; rule?: string | undefined } | { text: string; rule?: string | undefined };
@@ -41,29 +17,15 @@ export type Question =
   | { ask: 'take_back'; entries: LogEntry[] } // of the log, that would go
   | { ask: 'unconfirmed'; waiting: Choice[]; instead: Choice[] };
 
-export interface Preview {
-  line: string;
-  log: LogEntry[];
-  final: boolean;
-}
-
-export interface TableModel {
+// The sight is the one on the screen; `show` knows those that follow it.
+export interface TableModel extends Sight {
   link: LinkState;
   retryAt: number;
   closed: { code: string; text: string } | null; // why this table is not shown any more
   table: TableInfo | null;
-  you: Viewer;
-  view: object | null;
-  version: string;
-  prompt: Phrase | null;
-  deciding: SeatNumber | null;
-  lists: ChoiceLists | null;
-  log: Log;
-  undo: Undo;
-  standing: Standing | null;
   chat: ChatLine[];
-  arrival: Arrival;
-  since: number; // log number at which one's own last turn ended
+  show: Show;
+  card: Tale | null; // a great moment, until it is read
   thinking: ({ seat: SeatNumber } & Thinking) | null;
 
   path: Choice[]; // chosen so far
@@ -78,11 +40,7 @@ export interface TableModel {
   undoPending: boolean;
 }
 
-export const emptyModel: TableModel = {
-  link: 'connecting',
-  retryAt: 0,
-  closed: null,
-  table: null,
+const emptySight: Sight = {
   you: 'spectator',
   view: null,
   version: '',
@@ -90,11 +48,21 @@ export const emptyModel: TableModel = {
   deciding: null,
   lists: null,
   log: { first: 0, entries: [], mark: '' },
-  undo: { steps: 0, turn: false, ask: false },
+  undo: emptyUndo,
   standing: null,
-  chat: [],
   arrival: { number: 0, first: 0, entries: [], before: null },
   since: 0,
+};
+
+export const emptyModel: TableModel = {
+  ...emptySight,
+  link: 'connecting',
+  retryAt: 0,
+  closed: null,
+  table: null,
+  chat: [],
+  show: opening(emptySight),
+  card: null,
   thinking: null,
   path: [],
   deadline: null,
@@ -137,19 +105,16 @@ function freshEntries(known: Log, { from, entries }: StateMessage['log']): LogEn
   return first < 0 ? [] : entries.slice(first);
 }
 
-// The model after a state, or null if the state builds on a view that is not known here.
-export function withState(model: TableModel, state: StateMessage): TableModel | null {
-  const sameViewer = model.you === state.seat;
-  if (!state.view && (state.base !== model.version || !model.view || !sameViewer)) return null;
-  const view = state.view ?? applyPatch(model.view!, state.patch ?? []);
-  const known = sameViewer ? model.log : emptyModel.log;
-  const log = extendLog(known, state.log);
-  const fresh = freshEntries(known, state.log);
-  const sameSight = sameViewer && state.version === model.version;
-  const finishedMine = sameViewer && model.deciding === model.you && state.deciding !== state.seat;
+// The sight after a state, or null if the state builds on a view that is not known here.
+export function withState(known: Sight, state: StateMessage): Sight | null {
+  const sameViewer = known.you === state.seat;
+  if (!state.view && (state.base !== known.version || !known.view || !sameViewer)) return null;
+  const view = state.view ?? applyPatch(known.view!, state.patch ?? []);
+  const told = sameViewer ? known.log : emptySight.log;
+  const log = extendLog(told, state.log);
+  const fresh = freshEntries(told, state.log);
+  const finishedMine = sameViewer && known.deciding === known.you && state.deciding !== state.seat;
   return {
-    ...model,
-    ...nothingChosen,
     you: state.seat,
     view,
     version: state.version,
@@ -157,19 +122,32 @@ export function withState(model: TableModel, state: StateMessage): TableModel | 
     deciding: state.deciding,
     lists: state.choices ?? null,
     log,
-    undo: state.undo ?? emptyModel.undo,
+    undo: state.undo ?? emptyUndo,
     standing: state.standing ?? null,
-    arrival: sameSight
-      ? model.arrival
-      : {
-          number: model.arrival.number + 1,
-          first: logTotal(log) - fresh.length,
-          entries: fresh,
-          before: sameViewer ? model.view : null,
-        },
-    since: finishedMine ? logTotal(log) - fresh.length : model.since,
-    thinking: null,
-    notice: null,
-    question: sameSight ? model.question : null,
+    arrival:
+      sameViewer && state.version === known.version
+        ? known.arrival
+        : {
+            number: known.arrival.number + 1,
+            first: logTotal(log) - fresh.length,
+            entries: fresh,
+            before: sameViewer ? known.view : null,
+          },
+    since: finishedMine ? logTotal(log) - fresh.length : known.since,
+  };
+}
+
+// The model with this of the show on the screen. Another moment leaves nothing chosen, asked or said about the one before.
+export function withShow(model: TableModel, show: Show): TableModel {
+  const sight = shown(show);
+  const sameMoment = sight.version === model.version && sight.you === model.you;
+  const kept = sameMoment && sight.lists !== null;
+  return {
+    ...model,
+    ...sight,
+    show,
+    ...(kept ? {} : { ...nothingChosen, notice: null }),
+    thinking: sameMoment ? model.thinking : null,
+    question: sameMoment ? model.question : null,
   };
 }

@@ -1,12 +1,12 @@
 // open_table.tsx - a table in play: everything about it on one screen.
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { cardOf } from '../../games';
+import { cardOf } from '../../kit/cards';
 import { usualLevel } from '../levels';
-import { Late, useOncePainted } from '../parts/late';
+import { Late, useOncePainted } from '../../kit/late';
 import { useLoaded } from '../parts/loaded';
 import { Settings } from '../parts/settings';
-import { useStore } from '../store';
+import { useStore } from '../../kit/store';
 import { api } from '../wire/api';
 import type { TableInfo, Viewer } from '../wire/messages';
 import { tableTitle } from '../words/game_words';
@@ -21,13 +21,15 @@ import { TableMenu } from './menu';
 import { hasMoved, type TableModel } from './model';
 import { Players } from './players';
 import { Questions } from './questions';
+import { ResultCard } from './result_card';
 import { useScene, useSpeaker, type AnyScene, type Drawing } from './scene';
 import { TableSession } from './session';
+import { isLive } from './show';
 import { Stage } from './stage';
 import { TableHeader, TableNotes, type Window } from './table_header';
 import { useTabs } from './table_tabs';
 import { WaitingRoom } from './waiting';
-import { kept } from '../../games/kept';
+import { kept } from '../../kit/kept';
 
 export interface Entry {
   table: TableInfo;
@@ -59,29 +61,31 @@ function useKeysAndPauses(
   useEffect(() => attachTable(root.current!, { session, show, repeat }), []);
   useOncePainted(() => root.current && tendRoving(root.current));
   useEffect(() => {
-    const pause = () => session.pauseDeadline(document.hidden);
+    const pause = () => {
+      session.pauseDeadline(document.hidden);
+      if (document.hidden) session.projector.skipAll(); // nobody is watching
+    };
     document.addEventListener('visibilitychange', pause);
     return () => document.removeEventListener('visibilitychange', pause);
   }, []);
 }
 
 // The players change with the view and with who decides, not with every click.
-function usePlayers({ model, table, session, drawing, signs }: Opened, scene: AnyScene | null) {
+function drawPlayers({ model, table, session, drawing, signs }: Opened, scene: AnyScene) {
   const { deciding, thinking, view } = model;
   return kept(
-    () =>
-      scene && (
-        <Players
-          table={table}
-          scene={scene}
-          drawing={drawing}
-          signs={signs}
-          deciding={deciding}
-          thinking={thinking}
-          moveNow={(seat) => void session.moveNow(seat)}
-        />
-      ),
-    [table, view, deciding, thinking, drawing, scene?.speaker, scene === null],
+    () => (
+      <Players
+        table={table}
+        scene={scene}
+        drawing={drawing}
+        signs={signs}
+        deciding={deciding}
+        thinking={thinking}
+        moveNow={(seat) => void session.moveNow(seat)}
+      />
+    ),
+    [table, view, deciding, thinking, drawing, scene.speaker],
   );
 }
 
@@ -96,11 +100,15 @@ function lookOf({ model, drawing }: Opened, tabsInFront: boolean): string {
   return look.filter(Boolean).join(' ');
 }
 
+// A game that has ended goes on while its last moves are shown.
+const tableAt = ({ show }: TableModel, table: TableInfo): TableInfo =>
+  table.phase === 'over' && !isLive(show) ? { ...table, phase: 'playing', result: null } : table;
+
 export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Drawing; again: () => void }) {
   const say = useWords();
   const session = useSession(entry, drawing);
   const model = useStore(session.store, (value) => value);
-  const table = model.table ?? entry.table;
+  const table = tableAt(model, model.table ?? entry.table);
   const signs = cardOf(table.game).signs;
   const speaker = useSpeaker(table, drawing);
   const opened: Opened = { model, table, session, drawing, speaker, signs };
@@ -110,7 +118,6 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
   const [repeated, setRepeated] = useState(0);
   const [games] = useLoaded(api.games, []);
   const tabs = useTabs(opened, point);
-  const players = usePlayers(opened, scene);
   const root = useRef<HTMLDivElement>(null);
   const repeat = () => setRepeated((count) => count + 1);
   useKeysAndPauses(root, session, (what) => (what === 'help' ? open('help') : tabs.show(what)), repeat);
@@ -134,7 +141,7 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
             scene={scene}
             title={title}
             open={open}
-            turnTabs={() => tabs.setInFront(!tabs.inFront)}
+            turnTabs={() => (tabs.inFront ? tabs.close() : tabs.choose(tabs.tab))}
             unread={tabs.unread}
           />
         ),
@@ -146,11 +153,22 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
         <Stage
           scene={scene}
           drawing={drawing}
-          players={players}
-          tabs={tabs.tabs}
-          tab={tabs.tab}
-          chooseTab={tabs.choose}
-          closeTabs={() => tabs.setInFront(false)}
+          players={() => drawPlayers(opened, scene)}
+          tabs={tabs}
+          card={
+            model.card && (
+              <ResultCard
+                key={model.card.from}
+                tale={model.card}
+                you={model.you}
+                speaker={speaker}
+                drawing={drawing}
+                signs={signs}
+                point={point}
+                close={() => session.putCardAway()}
+              />
+            )
+          }
         >
           {standing && (
             <EndPanel
@@ -158,13 +176,17 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
               standing={standing}
               scene={scene}
               drawing={drawing}
-              onAnalysis={() => tabs.show('analysis')}
+              onAnalysis={() => tabs.choose('analysis')}
             />
           )}
         </Stage>
       ) : (
         <main class="stage-empty" id="content">
-          {table.phase === 'waiting' ? <WaitingRoom opened={opened} /> : <p role="status">{say('loading')}</p>}
+          {table.phase === 'waiting' && !table.opening ? (
+            <WaitingRoom opened={opened} />
+          ) : (
+            <p role="status">{say(table.opening ? 'fair.opening' : 'loading')}</p>
+          )}
         </main>
       )}
       <Curtain
@@ -184,7 +206,14 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
       {window === 'settings' && <Settings onClose={close} />}
       {window === 'help' && <Help of="table" drawing={drawing} onClose={close} />}
       {window === 'menu' && (
-        <TableMenu table={table} you={model.you} bot={usualLevel(info)} open={open} onClose={close} />
+        <TableMenu
+          table={table}
+          you={model.you}
+          token={entry.token}
+          bot={usualLevel(info)}
+          open={open}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -17,6 +17,15 @@ export function useNow(running: boolean): number {
   return running ? Math.max(now, Date.now() - 1000) : now;
 }
 
+// Today's hour, or the day.
+const hourText = (seconds: number) => {
+  const time = new Date(seconds * 1000);
+  const isToday = time.toDateString() === new Date().toDateString();
+  return isToday
+    ? time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+    : time.toLocaleDateString([], { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+};
+
 const clockText = (seconds: number) => {
   const left = Math.max(0, Math.floor(seconds));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
@@ -66,7 +75,13 @@ function Status({ seat, you, playing, say }: { seat: SeatInfo; you: boolean; pla
         <span>{say('you')}</span>
       </small>
     );
-  return <small>{playing && seat.person && !seat.person.here && <span>{say('table.away')}</span>}</small>;
+  if (!playing || !seat.person || seat.person.here) return <small />;
+  const text = seat.away ? say('table.away.until', { time: hourText(seat.away.until) }) : say('table.away');
+  return (
+    <small>
+      <span>{text}</span>
+    </small>
+  );
 }
 
 export function Players(props: Props) {

@@ -6,7 +6,7 @@ import type { Choice } from '../wire/choices';
 import type { LogEntry } from '../wire/messages';
 import { plain, useWords, type Speaker } from '../words/words';
 import type { Opened } from './open_table';
-import { Sentence } from './sentence';
+import { Sentence } from '../../kit/sentence';
 
 const shown = 6; // entries of what would be taken back
 

@@ -1,12 +1,13 @@
 // scene.ts - puts together what a game's drawing looks at, and loads that drawing.
 import { useMemo } from 'preact/hooks';
-import { cardOf } from '../../games';
-import type { GameDrawing, Scene } from '../../games/game';
-import { drawing as plainDrawing } from '../../games/plain/drawing';
+import { cardOf } from '../../kit/cards';
+import type { GameDrawing, Scene } from '../../kit/game';
+import { drawing as plainDrawing } from '../plain/drawing';
 import { addSymbols } from '../parts/icon';
+import { fetched } from '../parts/chunk';
 import { useLoaded, type Loaded } from '../parts/loaded';
 import { preferences } from '../preferences';
-import { useStore } from '../store';
+import { useStore } from '../../kit/store';
 import { openChoices, type Choice } from '../wire/choices';
 import type { TableInfo } from '../wire/messages';
 import { seatName } from '../words/game_words';
@@ -17,7 +18,8 @@ export type Drawing = GameDrawing<never>;
 export type AnyScene = Scene<never>;
 
 async function loadDrawing(game: string): Promise<Drawing> {
-  const loaded = await (cardOf(game).load?.() ?? Promise.resolve(plainDrawing as Drawing));
+  const { load } = cardOf(game);
+  const loaded = load ? await fetched(load) : (plainDrawing as Drawing);
   if (loaded.sprite) addSymbols(loaded.sprite);
   return loaded;
 }

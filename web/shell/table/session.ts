@@ -1,18 +1,24 @@
 // session.ts - one open table: keeps the line, takes clicks, sends moves. Screens read its model and call its verbs.
-import { painted } from '../parts/late';
+import { painted } from '../../kit/late';
+import { hearBuild, loadWhenQuiet } from '../build';
 import { preferences } from '../preferences';
+import { takePart } from '../parts/numbers';
 import { thisTab } from '../storage';
-import { Store } from '../store';
+import { Store } from '../../kit/store';
 import { api } from '../wire/api';
 import { choicesAfter, isComplete, lineOf, pathAfter, prepareNext, type Choice } from '../wire/choices';
 import { Connection, LinkLost } from '../wire/connection';
 import type { Refused, ServerMessage, Viewer } from '../wire/messages';
 import { refusal } from '../words/refusals';
 import type { Drawing } from './scene';
-import { emptyModel, logTotal, nothingChosen, withState, type Notice, type TableModel } from './model';
+import { emptyModel, logTotal, nothingChosen, withShow, withState, type Notice, type TableModel } from './model';
+import { Cards } from './cards';
+import { Projector } from './projector';
+import { newest, opening, type Show, type Sight } from './show';
 
 const quietAfterChange = 250; // ms: a click meant for the question before must not answer the new one
 const hoverDelay = 70;
+const hardlyAnyTime = 30; // s on one's own clock
 const closing = /^button\.(pass|done|stop|end(_\w+)?)$/; // as all games name what ends a turn or a part of it
 
 // A finger has no hover: its first tap only shows. A key cannot hit what moved under it.
@@ -20,20 +26,30 @@ export type Pointer = 'mouse' | 'touch' | 'key';
 
 export class TableSession {
   readonly store = new Store<TableModel>(emptyModel);
+  readonly projector: Projector;
+  readonly cards: Cards;
   #connection: Connection;
   #quietUntil = 0;
+  #isAsked = false; // what is being shown answers a message of one's own
   #hoverTimer = 0;
   #deadlineTimer = 0;
   #deadlinePaused = false;
+  #stopWatching = loadWhenQuiet(() => this.isIdle);
 
   // The drawing gives the notation of a thing on screen, to ask why it cannot be chosen.
   constructor(
     private id: string,
     private seat: Viewer,
     private token: string | undefined,
-    private drawing: Pick<Drawing, 'write'>,
+    private drawing: Pick<Drawing, 'write' | 'tales'>,
   ) {
-    this.store.change({ you: seat, since: thisTab.read<number>(this.#sinceKey()) ?? 0 });
+    this.cards = new Cards(this.store, drawing.tales ?? []);
+    this.projector = new Projector({
+      put: (show) => this.#put(show),
+      pace: (asked) => (this.#isPressed(asked) ? 'off' : preferences.value.pace),
+      hold: (sight) => this.cards.holdOf(sight),
+    });
+    this.#sitDown();
     this.#connection = new Connection({
       link: (link, retryIn) => this.store.change({ link, retryAt: Date.now() + retryIn }),
       opened: () => this.#open(),
@@ -42,22 +58,32 @@ export class TableSession {
   }
 
   close(): void {
+    this.projector.close();
+    this.cards.close();
     clearTimeout(this.#hoverTimer);
     clearTimeout(this.#deadlineTimer);
+    this.#stopWatching();
     this.#connection.close();
+  }
+
+  // Nothing is chosen, asked or on its way.
+  get isIdle(): boolean {
+    const { path, sending, question, undoPending } = this.store.value;
+    return path.length === 0 && !sending && !question && !undoPending;
   }
 
   // Hot-seat: the same device looks from another seat.
   sitAt(seat: Viewer): void {
     this.seat = seat;
-    this.store.change({
-      ...emptyModel,
-      link: this.store.value.link,
-      table: this.store.value.table,
-      you: seat,
-      since: thisTab.read<number>(this.#sinceKey()) ?? 0,
-    });
+    this.#sitDown();
     this.#open();
+  }
+
+  #sitDown(): void {
+    const { link, table } = this.store.value;
+    const since = thisTab.read<number>(this.#sinceKey()) ?? 0;
+    const nothing = { ...newest(emptyModel.show), you: this.seat, since };
+    this.store.set(withShow({ ...emptyModel, link, table }, opening(nothing)));
   }
 
   // A click on a thing that carries a target.
@@ -75,7 +101,7 @@ export class TableSession {
   choose(path: Choice[], touch = false): void {
     clearTimeout(this.#deadlineTimer);
     const hints = isComplete(path) ? this.#hintsFor(path) : null;
-    this.store.change({ ...nothingChosen, path, hints, notice: null });
+    this.store.change({ ...nothingChosen, path, hints, notice: null, card: null });
     if (isComplete(path)) void this.#stage(path, touch);
     else void this.#fetchHints(lineOf(path));
   }
@@ -180,7 +206,10 @@ export class TableSession {
     const { from, entries } = await api.log(this.id, you, log.first, this.token);
     const now = this.store.value;
     if (now.you !== you || now.log.first !== from + entries.length) return;
-    this.store.change({ log: { ...now.log, first: from, entries: [...entries, ...now.log.entries] } });
+    this.projector.change((sight) => ({
+      ...sight,
+      log: { ...sight.log, first: from, entries: [...entries, ...sight.log.entries] },
+    }));
   }
 
   async chat(text: string): Promise<boolean> {
@@ -229,8 +258,12 @@ export class TableSession {
 
   #receive(message: ServerMessage): void {
     switch (message.type) {
+      case 'hello':
+        hearBuild(message.build);
+        break;
       case 'table':
         this.#followSeat(message);
+        void takePart(message.table);
         this.store.change({ table: message.table, ...(message.chat ? { chat: message.chat } : {}) });
         if (message.table.phase === 'waiting') this.#live(); // there is no position yet
         break;
@@ -267,24 +300,59 @@ export class TableSession {
     if (this.store.value.table?.phase !== 'waiting' || table.phase === 'waiting') return;
     this.seat = you;
     this.store.change({ you });
+    if (table.seats.some(({ contribution }) => contribution && !contribution.opened))
+      this.#tell({ say: 'fair.somebody_without' });
   }
 
   #takeState(state: Extract<ServerMessage, { type: 'state' }>): void {
     if (state.seat !== this.seat) return; // from the seat sat at before
-    const { version, path, preview, hints, prompt } = this.store.value;
-    const next = withState(this.store.value, state);
+    const known = newest(this.store.value.show);
+    const next = withState(known, state);
     if (!next) return this.#connection.tell({ type: 'resync' });
-    clearTimeout(this.#deadlineTimer);
-    if (state.version === version) Object.assign(next, { path, preview, hints }); // the same sight again: keep what is chosen
-    if (state.re === undefined && prompt && prompt.key !== state.prompt.key)
-      this.#quietUntil = Date.now() + quietAfterChange;
-    this.store.set({ ...next, undoPending: false });
+    this.store.change({ undoPending: false });
+    this.#present(known, next, state.re !== undefined);
     thisTab.write(this.#sinceKey(), next.since);
     this.#live();
+  }
+
+  // What others do is followed; one's own choice, a step taken back and a table just opened are there at once.
+  #present(known: Sight, next: Sight, isAnswer: boolean): void {
+    this.#isAsked = isAnswer;
+    const isAnother = known.view === null || known.you !== next.you;
+    const isTakenBack = next.arrival.first < logTotal(known.log);
+    if (!isAnother && next.version === known.version) this.projector.renew(next);
+    else if (isAnother || isAnswer || isTakenBack) this.projector.begin(next);
+    else this.projector.follow(next);
+    this.#isAsked = false;
+  }
+
+  // Another moment is on the screen, or the same with other rights.
+  #put(show: Show): void {
+    const before = this.store.value;
+    const next = withShow(before, show);
+    this.store.set(next);
+    if (next.arrival !== before.arrival) this.cards.lay(next);
+    if (next.lists === before.lists) return;
+    clearTimeout(this.#deadlineTimer);
+    if (!this.#isAsked && before.prompt && before.prompt.key !== next.prompt?.key)
+      this.#quietUntil = Date.now() + quietAfterChange;
     const { lists } = next;
     if (!lists) return;
     if (next.path.length === 0) void this.#fetchHints('');
     void painted().then(() => prepareNext(lists));
+  }
+
+  // The card is read: the show goes on.
+  putCardAway(): void {
+    this.cards.putAway();
+    this.projector.goOn();
+  }
+
+  // Whoever has hardly any time left wants to answer, not to watch.
+  #isPressed({ deciding }: Sight): boolean {
+    const { table } = this.store.value;
+    const mine = table?.seats.find(({ seat }) => seat === deciding && seat === this.seat);
+    return mine?.clock != null && mine.clock - (Date.now() / 1000 - table!.since) < hardlyAnyTime;
   }
 
   #live(): void {

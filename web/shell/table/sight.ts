@@ -3,7 +3,7 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-const choosable = '.lit, [aria-disabled="false"]';
+export const choosable = '.lit, [aria-disabled="false"]';
 
 interface Box {
   left: number;
@@ -26,7 +26,7 @@ const isWithin = (box: Box, frame: Box) =>
   box.left >= frame.left && box.top >= frame.top && box.right <= frame.right && box.bottom <= frame.bottom;
 
 function bringIntoSight(view: HTMLElement, things: readonly Element[]): void {
-  if (things.length === 0 || view.scrollWidth <= view.clientWidth) return;
+  if (things.length === 0 || !/auto|scroll/.test(getComputedStyle(view).overflow)) return;
   const [box, frame] = [around(things), view.getBoundingClientRect()];
   if (isWithin(box, frame)) return;
   view.scrollBy({
@@ -36,11 +36,21 @@ function bringIntoSight(view: HTMLElement, things: readonly Element[]): void {
   });
 }
 
+// All that may be chosen; if the middle of it shows nothing of it, then the first thing.
+function showChoices(view: HTMLElement): void {
+  const lit = [...view.querySelectorAll(choosable)].filter((each) => each.getClientRects().length > 0);
+  if (lit.length === 0) return bringIntoSight(view, [...view.children]);
+  bringIntoSight(view, lit);
+  const frame = view.getBoundingClientRect();
+  if (!lit.some((each) => isWithin(each.getBoundingClientRect(), frame))) bringIntoSight(view, lit.slice(0, 1));
+}
+
 export function useSight(window: RefObject<HTMLElement | null>, about: unknown): void {
   useEffect(() => {
     const view = window.current!;
-    const lit = [...view.querySelectorAll(choosable)];
-    bringIntoSight(view, lit.length > 0 ? lit : [...view.children]);
+    const size = new ResizeObserver(() => showChoices(view)); // tells the first size too
+    size.observe(view);
+    return () => size.disconnect();
   }, []);
   useEffect(() => {
     const view = window.current!;

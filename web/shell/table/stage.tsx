@@ -2,12 +2,15 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { preferences } from '../preferences';
-import { useStore } from '../store';
+import { useStore } from '../../kit/store';
 import { Icon } from '../parts/icon';
+import { useScreen } from '../parts/screen';
 import { Safe } from '../parts/trouble';
 import { useWords } from '../words/words';
-import { kept } from '../../games/kept';
+import { kept } from '../../kit/kept';
 import type { AnyScene, Drawing } from './scene';
+import { Cues } from './cues';
+import { usePinch } from './pinch';
 import { useSight } from './sight';
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3];
@@ -31,14 +34,15 @@ function Outlines() {
 
 function Zoom({ zoom, setZoom }: { zoom: number; setZoom: (zoom: number) => void }) {
   const say = useWords();
-  const at = zooms.indexOf(zoom);
+  const smaller = zooms.findLast((each) => each < zoom);
+  const larger = zooms.find((each) => each > zoom);
   return (
     <div class="zoom">
       <button
         class="btn square"
         aria-label={say('table.zoom_out')}
-        disabled={at === 0}
-        onClick={() => setZoom(zooms[at - 1]!)}
+        disabled={smaller === undefined}
+        onClick={() => setZoom(smaller!)}
       >
         <Icon name="zoom-out" />
       </button>
@@ -48,8 +52,8 @@ function Zoom({ zoom, setZoom }: { zoom: number; setZoom: (zoom: number) => void
       <button
         class="btn square"
         aria-label={say('table.zoom_in')}
-        disabled={at === zooms.length - 1}
-        onClick={() => setZoom(zooms[at + 1]!)}
+        disabled={larger === undefined}
+        onClick={() => setZoom(larger!)}
       >
         <Icon name="zoom-in" />
       </button>
@@ -61,38 +65,46 @@ export interface Tab {
   name: string;
   title: string;
   badge?: number;
+  onSheet?: boolean; // elsewhere it has a place of its own
   content: ComponentChildren;
 }
 
-function Tabs({
-  tabs,
-  current,
-  choose,
-  close,
-}: {
+export interface TabState {
   tabs: readonly Tab[];
-  current: string;
-  choose: (name: string) => void;
-  close: () => void;
-}) {
+  tab: string;
+  inFront: boolean; // where the tabs have no place of their own: asked for
+  choose(name: string): void;
+  close(): void;
+}
+
+// On a phone the tabs are those of the sheet: the first is what lies there when none of the others was asked for.
+function Tabs({ tabs, tab: current, inFront, choose, close, first }: TabState & { first: string }) {
   const say = useWords();
-  const shown = tabs.find((tab) => tab.name === current) ?? tabs[0]!;
+  const hasSheet = useScreen('phone');
+  const shown = tabs.find((tab) => tab.name === current) ?? tabs.find(({ onSheet }) => !onSheet)!;
   return (
     <div class="panel record">
       <div class="tabs" role="tablist" data-roving>
-        {tabs.map((tab) => (
-          <button
-            key={tab.name}
-            role="tab"
-            id={`tab-${tab.name}`}
-            aria-selected={tab === shown}
-            aria-controls="tab-panel"
-            onClick={() => choose(tab.name)}
-          >
-            {tab.title}
-            {tab.badge ? <span class="badge">{tab.badge}</span> : null}
+        {hasSheet && (
+          <button role="tab" id="tab-hand" aria-selected={!inFront} onClick={close}>
+            {first}
           </button>
-        ))}
+        )}
+        {tabs
+          .filter(({ onSheet }) => hasSheet || !onSheet)
+          .map((tab) => (
+            <button
+              key={tab.name}
+              role="tab"
+              id={`tab-${tab.name}`}
+              aria-selected={tab === shown && (inFront || !hasSheet)}
+              aria-controls="tab-panel"
+              onClick={() => choose(tab.name)}
+            >
+              {tab.title}
+              {tab.badge ? <span class="badge">{tab.badge}</span> : null}
+            </button>
+          ))}
         <button class="btn quiet square close-tabs" aria-label={say('close')} onClick={close}>
           <Icon name="close" />
         </button>
@@ -109,24 +121,23 @@ export function Stage({
   drawing,
   players,
   tabs,
-  tab,
-  chooseTab,
-  closeTabs,
+  card,
   children,
 }: {
   scene: AnyScene;
   drawing: Drawing;
-  players: ComponentChildren;
-  tabs: readonly Tab[];
-  tab: string;
-  chooseTab: (name: string) => void;
-  closeTabs: () => void;
+  players: () => ComponentChildren;
+  tabs: TabState;
+  card?: ComponentChildren; // a great moment, over the half of the board that it does not speak of
   children?: ComponentChildren;
 }) {
   const say = useWords();
+  const seated = typeof scene.you === 'number';
+  const others: Tab = { name: 'others', title: say('tab.others'), onSheet: true, content: players() };
   const [zoom, setZoom] = useState(1);
   const board = useRef<HTMLElement>(null);
   useSight(board, scene.view);
+  usePinch(board, zoom, setZoom);
   return (
     <main class="stage" id="content">
       <aside class="rail" aria-label={say('table.supply')}>
@@ -150,6 +161,7 @@ export function Stage({
         </Safe>
         {children}
       </section>
+      <Cues window={board} />
       {drawing.Overlay && (
         <div class="overlay">
           <Safe about={scene.view} instead={() => null}>
@@ -157,11 +169,12 @@ export function Stage({
           </Safe>
         </div>
       )}
+      {card && <div class="card-layer">{card}</div>}
       <section class="side" aria-label={say('table.players')}>
-        {players}
-        <Tabs tabs={tabs} current={tab} choose={chooseTab} close={closeTabs} />
+        {players()}
+        <Tabs {...tabs} tabs={[others, ...tabs.tabs]} first={say(seated ? 'tab.hand' : 'tab.table')} />
       </section>
-      {drawing.Hand && typeof scene.you === 'number' && (
+      {drawing.Hand && seated && (
         <section class="panel tray" aria-label={say('table.hand')}>
           <drawing.Hand scene={scene} />
         </section>

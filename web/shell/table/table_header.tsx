@@ -52,13 +52,17 @@ export function TableHeader({
   return (
     <header class="header">
       <Brand />
-      <h1 class="title">{title}</h1>
-      {scene &&
-        drawing.chips(scene.view, speaker.language).map((chip) => (
-          <span key={chip} class="chip hide">
-            {chip}
-          </span>
-        ))}
+      <div class="table-about">
+        <h1 class="title">{title}</h1>
+        <div class="table-facts">
+          {scene &&
+            drawing.chips(scene.view, speaker.language).map((chip) => (
+              <span key={chip} class="chip">
+                {chip}
+              </span>
+            ))}
+        </div>
+      </div>
       {model.you === 'spectator' && <span class="chip hide">{say('table.spectating')}</span>}
       <span class="spacer" />
       <LinkStatus link={model.link} retryAt={model.retryAt} />

@@ -3,16 +3,37 @@ import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../page/frame';
 import { reasonOf } from '../parts/loaded';
 import { DrawingTrouble } from '../parts/trouble';
-import { route } from '../route';
+import { navigate, route } from '../route';
+import { device } from '../storage';
 import { api } from '../wire/api';
+import type { TableInfo } from '../wire/messages';
 import { useWords } from '../words/words';
 import { Invitation } from './invitation';
 import { OpenTable, type Entry } from './open_table';
 import { useDrawing } from './scene';
+import '../style/table.css';
+import '../style/show.css';
+
+const shelf = (id: string) => `link ${id}`;
+
+// A link's token is in the address until it has opened something. Then this browser keeps it, and whoever looks at the
+// address, at the history or at a picture of the screen has nothing from it.
+async function look(id: string): Promise<{ table: TableInfo; token: string | undefined }> {
+  const token = route.value.hash || device.read<string>(shelf(id)) || undefined;
+  const table = await api.table(id, token).catch((problem: unknown) => {
+    device.forget(shelf(id)); // it may have ended
+    throw problem;
+  });
+  if (table.invited !== undefined) return { table, token }; // one may still want to open it in another browser
+  if (table.seats.some((seat) => seat.mine)) device.forget(shelf(id));
+  else if (token) device.write(shelf(id), token);
+  if (route.value.hash) navigate(location.pathname + location.search, true);
+  return { table, token };
+}
 
 // One's own seat, by who one is or by one's own link; else a link's token offers a seat, or lets one watch.
-async function enter(id: string, token: string | undefined): Promise<Entry> {
-  const table = await api.table(id, token);
+async function enter(id: string): Promise<Entry> {
+  const { table, token } = await look(id);
   const mine = table.seats.filter((seat) => seat.mine);
   if (mine.length === 0 && table.plays !== undefined) return { table, seat: table.plays, token };
   const hotSeat = mine.length > 1 && table.phase === 'playing'; // first of all the curtain asks who holds the device
@@ -28,7 +49,7 @@ export function TablePage({ id }: { id: string }) {
   const [watches, watch] = useState(false);
   useEffect(() => {
     setTrouble('');
-    enter(id, route.value.hash || undefined).then(setEntry, (problem: unknown) => setTrouble(reasonOf(problem)));
+    enter(id).then(setEntry, (problem: unknown) => setTrouble(reasonOf(problem)));
   }, [id, attempt]);
   const drawing = useDrawing(entry?.table.game);
   if (trouble)

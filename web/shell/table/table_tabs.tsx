@@ -12,7 +12,7 @@ import { Moves } from './moves';
 import { Notes } from './notes';
 import type { Opened } from './open_table';
 import type { Tab } from './stage';
-import { kept } from '../../games/kept';
+import { kept } from '../../kit/kept';
 
 function useLog({ model, session, drawing, speaker, signs }: Opened, point: (ids: string[]) => void) {
   const { log, you, since } = model;
@@ -27,6 +27,7 @@ function useLog({ model, session, drawing, speaker, signs }: Opened, point: (ids
         since={since}
         point={point}
         older={() => void session.loadOlder()}
+        recall={(tale) => session.cards.recall(tale)}
       />
     ),
     [log, you, since, speaker, drawing],
@@ -66,7 +67,7 @@ export function useTabs(opened: Opened, point: (ids: string[]) => void) {
   const { model, table, session, drawing, speaker, signs } = opened;
   const say = useWords();
   const isNew = useIsNew(table.game) && typeof model.you === 'number' && table.phase === 'playing';
-  const [chosen, choose] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const [inFront, setInFront] = useState(false);
   const unread = useUnread(opened);
   const log = useLog(opened, point);
@@ -76,11 +77,14 @@ export function useTabs(opened: Opened, point: (ids: string[]) => void) {
     if (tab === 'chat' && isShown('tab-panel')) unread.read();
   }, [tab, inFront, model.chat.length]);
   useEffect(() => {
-    if (onlyByList) choose('moves');
+    if (onlyByList) setChosen('moves');
   }, [onlyByList, model.version]);
+  const choose = (name: string) => {
+    setChosen(name);
+    setInFront(true);
+  };
   const show = (name: string) => {
     choose(name);
-    setInFront(true);
     if (name === 'moves') requestAnimationFrame(() => document.getElementById('move-filter')?.focus());
   };
   const watching = model.you === 'spectator' && table.phase !== 'over';
@@ -106,5 +110,13 @@ export function useTabs(opened: Opened, point: (ids: string[]) => void) {
       content: <AnalysisTab table={table} speaker={speaker} signs={signs} step={null} />,
     },
   ];
-  return { tabs: all.filter((each) => each !== false), tab, choose, inFront, setInFront, show, unread: unread.count };
+  return {
+    tabs: all.filter((each) => each !== false),
+    tab,
+    inFront,
+    choose,
+    show,
+    close: () => setInFront(false),
+    unread: unread.count,
+  };
 }

@@ -4,8 +4,8 @@ import { SeatSign } from '../parts/icon';
 import { reasonOf } from '../parts/loaded';
 import { TableLinks } from '../parts/links';
 import { becomeSomebody, NameField, useNameField } from '../parts/name';
+import { sitDown } from '../parts/numbers';
 import { levelWord } from '../levels';
-import { api } from '../wire/api';
 import type { SeatInfo } from '../wire/messages';
 import { useWords } from '../words/words';
 import { Primer } from './help';
@@ -21,7 +21,7 @@ function Seats({ opened: { table, model, session, speaker, signs }, bot }: { ope
   const act = (deed: Promise<unknown>) => void deed.catch((problem: unknown) => setTrouble(reasonOf(problem)));
   const sit = async (seat: number) => {
     await becomeSomebody(name);
-    session.sitAt((await api.sit(table.id, name.trim() ? { seat, name: name.trim() } : { seat })).seat);
+    session.sitAt((await sitDown(table.id, name.trim() ? { seat, name: name.trim() } : { seat })).seat);
   };
   const status = (seat: SeatInfo) =>
     seat.kind === 'open'

@@ -44,8 +44,12 @@ export const api = {
     json<{ tables: TableInfo[] }>('GET', `/api/tables?list=${list}`).then((answer) => answer.tables),
   create: (table: NewTable) => json<Created>('POST', '/api/tables', table),
   table: (id: string, token?: string) => json<TableInfo>('GET', `/api/tables/${id}`, undefined, token),
-  sit: (id: string, body: { token?: string; seat?: number; name?: string }) =>
+  sit: (id: string, body: { token?: string; seat?: number; name?: string; contribution_hash?: string }) =>
     json<{ seat: number }>('POST', `/api/tables/${id}/sit`, body),
+  contribute: (
+    id: string,
+    body: { seat: number; contribution_hash: string } | { seat: number; contribution: string },
+  ) => json('POST', `/api/tables/${id}/contribute`, body),
   seatName: (id: string, seat: number, name: string) => json('POST', `/api/tables/${id}/name`, { seat, name }),
   // Without waiting for the open seats: a bot plays them, or they are taken away.
   start: (id: string, bot?: string) => json('POST', `/api/tables/${id}/start`, bot === undefined ? {} : { bot }),

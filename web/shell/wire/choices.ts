@@ -1,12 +1,8 @@
 // choices.ts - the tree of what may be chosen now: each click narrows it, without asking the server.
+import type { Choice } from '../../kit/told';
 import type { ChoiceLists, Phrase, WireChoice } from './messages';
 
-export interface Choice {
-  text: string; // empty if said only with what is chosen after it
-  target: string;
-  label: Phrase;
-  next: number | readonly Choice[] | null; // the list that follows; null: the chain is complete
-}
+export type { Choice } from '../../kit/told';
 
 const fill = (pattern: string, word: string) => pattern.replaceAll('{}', word);
 

@@ -1,21 +1,18 @@
-// messages.ts - what the server says and understands (docs/PROTOCOL.md), as types.
+// messages.ts - what the server says and understands (docs/PROTOCOL.md), as types. What drawings look at is in kit/told.ts.
+import type { Hint, LogEntry, Phrase, SeatInfo, SeatNumber, Standing, Thinking, Viewer } from '../../kit/told';
 
-export type SeatNumber = number;
-export type Viewer = SeatNumber | 'spectator';
-
-export type Argument = readonly [id: string, word: string];
-
-// A sentence by key and arguments; `text` is the English pattern.
-export interface Phrase {
-  key: string;
-  text: string;
-  args?: Record<string, Argument>;
-}
-
-export interface LogEntry extends Phrase {
-  seat: SeatNumber | null;
-  private?: true;
-}
+export type {
+  Argument,
+  Hint,
+  LogEntry,
+  Person,
+  Phrase,
+  SeatInfo,
+  SeatNumber,
+  Standing,
+  Thinking,
+  Viewer,
+} from '../../kit/told';
 
 export interface WireChoice {
   text: string;
@@ -35,35 +32,6 @@ export interface Undo {
   ask: boolean;
 }
 
-export interface Standing {
-  ending: string;
-  ranks: number[];
-  scores?: number[];
-}
-
-export interface Person {
-  id: string;
-  name: string;
-  here: boolean;
-}
-
-export interface Thinking {
-  since: number;
-  budget: number;
-}
-
-export interface SeatInfo {
-  seat: SeatNumber;
-  name: string;
-  kind: 'open' | 'person' | 'bot';
-  person: Person | null;
-  bot: string | null;
-  mine: boolean;
-  resigned: boolean;
-  clock?: number | null;
-  thinking?: Thinking | null;
-}
-
 export interface TableInfo {
   id: string;
   game: string;
@@ -76,12 +44,14 @@ export interface TableInfo {
   created: number;
   undo: 'consent' | 'free' | 'none';
   live: boolean;
+  pace?: 'live' | 'slow'; // how long the game waits for who is away
   clock: { initial: number; increment: number } | null;
   seats: SeatInfo[];
   deciding: SeatNumber | null;
   since: number;
   spectators: number;
   commitment: string;
+  opening?: { awaits: 'hashes' | 'numbers'; until: number }; // nobody is missing but what people give to chance
   rematch: string | null;
   result: Standing | null;
   waits_for_me?: boolean;
@@ -136,6 +106,7 @@ export interface NewTable {
   clock?: { initial: number; increment: number };
   record?: string;
   lines?: number;
+  contribution_hash?: string;
 }
 
 export interface Created {
@@ -204,7 +175,6 @@ export interface PreviewAnswer {
   log: LogEntry[];
   final: boolean;
 }
-export type Hint = readonly [key: string, args: Record<string, string>];
 export interface PreviewsAnswer {
   type: 'previews';
   re: string;

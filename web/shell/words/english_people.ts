@@ -2,7 +2,6 @@
 export const people = {
   'name.title': 'You',
   'name.label': 'How others see you',
-  'name.guest': 'Guest',
   'name.save': 'Save the name',
   'name.here': 'My name at this table',
   'name.seat': 'Name of {seat}',

@@ -1,6 +1,6 @@
 // game_words.ts - names of games, seats and options: in the language chosen where the game's card has a word for it, else as
 // the server says them.
-import { cardOf } from '../../games';
+import { cardOf } from '../../kit/cards';
 import type { GameInfo, GameOption, Person, TableInfo } from '../wire/messages';
 import { english, type WordKey } from './english';
 import { sayIn, type Language } from './words';

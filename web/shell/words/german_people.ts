@@ -4,7 +4,6 @@ import type { people as english } from './english_people';
 export const people: Record<keyof typeof english, string> = {
   'name.title': 'Du',
   'name.label': 'Wie andere dich sehen',
-  'name.guest': 'Gast',
   'name.save': 'Namen speichern',
   'name.here': 'Mein Name an diesem Tisch',
   'name.seat': 'Name von {seat}',

@@ -1,74 +1,48 @@
-// words.ts - the shell's words in the language chosen, and the games' sentences from key and arguments.
+// words.ts - the shell's words in the language chosen. English comes with the page; every other language is fetched for whoever
+// wants it.
+import { fillGaps, type Language } from '../../kit/speech';
+import { useStore } from '../../kit/store';
+import { fetched } from '../parts/chunk';
 import { preferences } from '../preferences';
-import { useStore } from '../store';
-import type { Phrase } from '../wire/messages';
 import { english, type WordKey } from './english';
-import { german } from './german';
 
 export type { WordKey } from './english';
 
-const languages = { en: english, de: german };
-export type Language = keyof typeof languages;
+export { plain, sentence, type Language, type Part, type Speaker, type Translation } from '../../kit/speech';
+
+interface Catalogue {
+  words: Readonly<Record<WordKey, string>>;
+  refusals: Readonly<Record<string, string>>; // by their code; without one the server's own sentence stands
+}
+
+const inEnglish: Catalogue = { words: english, refusals: {} };
+const learnt = new Map<Language, Catalogue>([['en', inEnglish]]);
+
+const lessons: Record<Exclude<Language, 'en'>, () => Promise<Catalogue>> = {
+  de: async () => ({
+    words: (await import('./german')).german,
+    refusals: (await import('./german_refusals')).refusals,
+  }),
+};
+
+// From then on the page can speak it. What cannot be fetched leaves it with English.
+export async function learn(language: Language): Promise<void> {
+  if (language === 'en' || learnt.has(language)) return;
+  const catalogue = await fetched(lessons[language]).catch(() => null);
+  if (catalogue) learnt.set(language, catalogue);
+}
+
+export const catalogueOf = (language: Language): Catalogue => learnt.get(language) ?? inEnglish;
 
 export type Say = (key: WordKey, values?: Record<string, string | number>) => string;
 
-const place = /\{(\w+)(?:\.(\w+))?\}/g;
-
 export function sayIn(language: Language): Say {
-  const words = languages[language];
-  return (key, values = {}) => words[key].replace(place, (whole, name: string) => String(values[name] ?? whole));
+  const { words } = catalogueOf(language);
+  return (key, values) => fillGaps(words[key], values);
 }
 
 export const useLanguage = (): Language => useStore(preferences, (value) => value.language);
 export const useWords = (): Say => sayIn(useLanguage());
-
-// A game's sentences in another language. A pattern may ask for a form of a word: "{seat} legt {tile.einen} auf {cell}".
-export interface Translation {
-  patterns: Record<string, string>; // by the phrase's key, without the game's name
-  forms: Record<string, Record<string, string>>; // by the argument's id: form -> word; form "" is the plain one
-  compose?(id: string, form: string): string | undefined; // the words for an id that lists things, such as "wood.3+iron.1"
-}
-
-export type Part = string | { id: string; word: string };
-
-export interface Speaker {
-  language: Language;
-  translation?: Translation | undefined; // of the game, in that language
-  nameOf(seat: number): string; // whom a seat belongs to
-}
-
-function wordOf(speaker: Speaker, id: string, word: string, form: string): string {
-  if (/^seat\.\d+(\+seat\.\d+)*$/.test(id))
-    return id
-      .split('+')
-      .map((seat) => speaker.nameOf(Number(seat.slice('seat.'.length))))
-      .join(', ');
-  const forms = speaker.translation?.forms[id];
-  return forms?.[form] ?? forms?.[''] ?? speaker.translation?.compose?.(id, form) ?? word;
-}
-
-// A sentence in parts, so that a screen can mark the things it names.
-export function sentence(phrase: Phrase, speaker: Speaker): Part[] {
-  const pattern = speaker.translation?.patterns[phrase.key.slice(phrase.key.indexOf('.') + 1)] ?? phrase.text;
-  const parts: Part[] = [];
-  let from = 0;
-  for (const match of pattern.matchAll(place)) {
-    if (match.index > from) parts.push(pattern.slice(from, match.index));
-    from = match.index + match[0].length;
-    const argument = phrase.args?.[match[1]!];
-    if (argument) parts.push({ id: argument[0], word: wordOf(speaker, argument[0], argument[1], match[2] ?? '') });
-    else parts.push(match[0]);
-  }
-  if (from < pattern.length) parts.push(pattern.slice(from));
-  return parts;
-}
-
-export function plain(phrase: Phrase, speaker: Speaker): string {
-  const text = sentence(phrase, speaker)
-    .map((part) => (typeof part === 'string' ? part : part.word))
-    .join('');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 // "just now", "14 min", "2 h".
 export function timeSince(seconds: number, say: Say, now = Date.now() / 1000): string {

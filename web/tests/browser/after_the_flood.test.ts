@@ -31,7 +31,6 @@ it('by mouse', async () => {
   const page = await visitor();
   await sitDown(page);
   await playToTheEnd(page, async (count) => {
-    if (count === 60) await page.screenshot({ path: `${artefacts}after_the_flood_1440.png` });
     await clickAny(page, thingsToClick(count), count * 7);
   });
   const rows = page.locator('.end-panel tbody tr');

@@ -11,6 +11,7 @@ import {
 } from 'playwright-core';
 
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { games as cards } from '../../games';
 
 export const address = inject('address');
 export const artefacts = new URL('../../artefacts/', import.meta.url).pathname;
@@ -18,7 +19,7 @@ export const artefacts = new URL('../../artefacts/', import.meta.url).pathname;
 let browser: Browser;
 let visitors: BrowserContext[] = [];
 let complaints: string[] = [];
-const games = ['tigris', 'vinci', 'after_the_flood', 'after_the_empire', 'empires_end']; // no longer new to the visitor
+const games = cards.map((card) => card.name); // no longer new to the visitor
 export const patience = 60_000; // ms, for a machine with other work; a quick one never waits
 
 beforeAll(async () => void (browser = await chromium.connect(inject('chromium'))));
@@ -32,20 +33,22 @@ export function note(page: Page, what: string): void {
   lines.push(`${new Date().toISOString().slice(11, 23)} ${what}`);
 }
 
-// The game at a visitor's table: its record, or before the end what was told of it so far.
-async function gameOf(page: Page): Promise<string> {
+const soon = 10_000; // ms: a page that hangs says nothing
+const mostSeats = 6;
+
+// The record of the game at a visitor's table. It opens when the game is over: one that is not is given up, and bots end it
+// if others still play. Asked beside the page, which may hang.
+export async function recordOf(page: Page): Promise<string> {
   const id = /\/(?:table|replay)\/(\w[\w-]*)/.exec(page.url())?.[1];
   if (id === undefined) return 'no table is open';
-  return page.evaluate(async (table) => {
-    const record = await fetch(`/api/tables/${table}/record`);
-    if (record.ok) return record.text();
-    const log = await fetch(`/api/tables/${table}/log?seat=0&before=1000000`);
-    const { entries = [] } = (await log.json()) as { entries?: { seat: number; text: string; args: object }[] };
-    return entries.map(({ seat, text, args }) => `P${seat}: ${text} ${JSON.stringify(args)}`).join('\n');
-  }, id);
+  const table = `${address}/api/tables/${id}`;
+  const record = () => page.request.get(`${table}/record`);
+  let answer = await record();
+  for (let seat = 0; seat < mostSeats && !answer.ok(); ++seat)
+    await page.request.post(`${table}/resign`, { data: { seat } });
+  for (const end = Date.now() + soon / 2; Date.now() < end && !answer.ok(); answer = await record()) await pause();
+  return answer.text();
 }
-
-const soon = 10_000; // ms: a page that hangs says nothing
 
 const orSilence = (what: Promise<unknown>) =>
   Promise.race([
@@ -58,10 +61,8 @@ async function keepTraces(test: string): Promise<void> {
   const pages = visitors.flatMap((visitor) => visitor.pages());
   const name = `failed_${test.replace(/\W+/g, '_')}`;
   const keep = async (page: Page, at: number) => {
-    const [game, picture] = await Promise.all([
-      orSilence(gameOf(page)),
-      orSilence(page.screenshot({ path: `${artefacts}${name}_${at}.png` }).then(() => 'taken')),
-    ]);
+    const picture = await orSilence(page.screenshot({ path: `${artefacts}${name}_${at}.png` }).then(() => 'taken'));
+    const game = await orSilence(recordOf(page));
     const lines = [page.url(), `picture: ${String(picture)}`, ...(notes.get(page) ?? []), '', String(game), ''];
     writeFileSync(`${artefacts}${name}_${at}.txt`, lines.join('\n'));
   };
@@ -104,7 +105,7 @@ export async function visitor({ size = 'desktop', preferences = {}, context = {}
     ...context,
   });
   visitors.push(person);
-  const chosen = JSON.stringify({ language: 'en', speed: 0, sound: false, known: games, ...preferences });
+  const chosen = JSON.stringify({ language: 'en', pace: 'off', sound: false, known: games, ...preferences });
   await person.addInitScript(
     `localStorage.getItem('ozymandias.preferences') ?? localStorage.setItem('ozymandias.preferences', ${JSON.stringify(chosen)})`,
   );

@@ -18,6 +18,7 @@ import {
   visitor,
 } from './browser';
 import { isFineInEveryTheme } from './looks';
+import { goldenGame, joinAfter } from './records';
 
 const dialog = 'dialog[open]';
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -149,15 +150,13 @@ it('the front page: the level shows that it opens, and the title stays beside th
 
 it('finished games are listed with date, players and scores, one’s own too', async () => {
   const page = await visitor();
-  const id = await newTable(page, ['random']);
-  await menu(page);
-  await button(page, 'Resign').click();
-  await button(page, 'Resign').click();
-  await appears(page, '.end-panel');
+  const golden = goldenGame('tigris', 'bag_4_greedy');
+  await joinAfter(page, golden, golden.lines.length);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
   for (const path of ['/', '/replays']) {
     await page.goto(address + path);
     const entry = page.locator(`li:has(a[href="/replay/${id}"]) .outcome`);
     await entry.waitFor();
-    await reads(entry, /20\d\d.*Anna/);
+    await reads(entry, /20\d\d · Anna 8, .+ 7, .+ 10, .+ 5$/);
   }
 });

@@ -138,8 +138,8 @@ const overlaps = (page: Page, selectors: readonly string[]) =>
 const toBeSeen: Record<GameName, { next?: string; whole: string; apart: readonly string[] }[]> = {
   tigris: [
     {
-      whole: '.zoom .btn, .score, .tray .tile, .tray .leader, .kat button, .tigris .board, .player',
-      apart: ['.hand-tiles', '.hand-leaders', '.hand-ruins', '.score', '.side', '.zoom', '.rail .panel', '.board-view'],
+      whole: '.zoom .btn, .points .vp, .tray .tile, .tray .leader, .kat button, .tigris .board, .player',
+      apart: ['.hand-tiles', '.hand-leaders', '.hand-ruins', '.side', '.zoom', '.rail .panel', '.board-view'],
     },
   ],
   vinci: [
@@ -237,12 +237,24 @@ describe.each(['desktop', 'low', 'tablet', 'phone', 'small'] as const)(
   },
 );
 
+it('points of any size leave the map of After the Flood where it is', async () => {
+  const page = await sitDown('after_the_flood', 'small', undefined, 'de');
+  const before = await frames(page);
+  for (const points of ['7', '107']) {
+    await page.evaluate((text) => {
+      for (const shown of document.querySelectorAll('.side > .players .score b')) shown.textContent = text;
+    }, points);
+    expect(await frames(page), points).toEqual(before);
+  }
+});
+
 it('the newest line of the log is in view, and a look back is kept', async () => {
   const page = await sitDown('after_the_flood', 'low');
   const lastSeen = () =>
     page.evaluate(() => {
       const frame = document.querySelector('.log')!.getBoundingClientRect();
-      const line = [...document.querySelectorAll('.log li')].at(-1)!.getBoundingClientRect();
+      const lines = [...document.querySelectorAll('.log li')].filter((each) => each.checkVisibility()); // what is folded is not
+      const line = lines.at(-1)!.getBoundingClientRect();
       return line.top >= frame.top && line.bottom <= frame.bottom + 1;
     });
   await page.locator('.log .btn').first().click(); // earlier

@@ -33,6 +33,7 @@ it('whoever opens a link is asked for a name before they sit, and everybody sees
   await isFineInEveryTheme(ravi, 'invitation');
   await acceptInvitation(ravi, 'Ravi');
   await Promise.all([appears(anna, named('Ravi')), appears(ravi, named('Anna'))]);
+  expect(ravi.url(), 'the token has left the address').toBe(anna.url());
   await ravi.reload();
   await appears(ravi, '.tray');
 });
@@ -45,6 +46,12 @@ it('a link may be opened only to watch', async () => {
   await eve.getByRole('button', { name: 'Only watch' }).click();
   await appears(eve, '.waiting-seats');
   await counts(anna.locator('.waiting-seats .open'), 1);
+  const watching = (await linksIn(anna)).at(-1)!.slice(address.length);
+  const mary = await visit(watching);
+  await appears(mary, '.waiting-seats');
+  expect(mary.url(), 'the token has left the address').not.toContain('#');
+  await mary.reload();
+  await appears(mary, '.waiting-seats');
 });
 
 it('one’s own link plays the seat on another device, and the first device keeps it', async () => {
@@ -65,6 +72,7 @@ it('one’s own link plays the seat on another device, and the first device keep
   await chooseTile(second);
   await clickAny(second, [litSpace]);
   await changes(anna, before);
+  expect(second.url(), 'the token has left the address').not.toContain('#');
   await second.reload();
   await appears(second, '.tray');
   await anna.reload();
@@ -152,13 +160,12 @@ it('a phone shows how many lines of the chat are unread', async () => {
   await anna.click('#tab-chat');
   await anna.getByLabel('Say something').fill('Good luck');
   await anna.keyboard.press('Enter');
-  await comesTrue(ravi, () => document.querySelector('.with-badge .badge')?.textContent === '1');
+  await comesTrue(ravi, () => document.querySelector('.tabs .badge')?.textContent === '1');
   await ravi.screenshot({ path: `${artefacts}unread_phone.png` });
-  await ravi.getByRole('button', { name: 'Log and more' }).click();
   await ravi.click('#tab-chat');
-  await comesTrue(ravi, () => document.querySelectorAll('.with-badge .badge').length === 0);
+  await comesTrue(ravi, () => document.querySelectorAll('.tabs .badge').length === 0);
   await ravi.reload();
   await appears(ravi, '.board-view');
-  expect(await ravi.locator('.with-badge .badge').count()).toBe(0);
+  expect(await ravi.locator('.tabs .badge').count()).toBe(0);
   expect(await anna.locator('.tabs .badge').count(), 'one’s own lines are read').toBe(0);
 });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooseTile } from './acting';
-import { appears, artefacts, comesTrue, visit, visitor, type Visit } from './browser';
+import { appears, artefacts, comesTrue, sizes, visit, visitor, type Visit } from './browser';
 import { changedSince, keepPicture, settled } from './pictures';
 import { gameNames, goldenGame, joinAfter, joinInTheMiddle } from './records';
 
@@ -36,7 +36,7 @@ async function middleOfAGame(about: Visit): Promise<Page> {
 it.each([
   ['tigris_1440', { size: 'desktop', preferences: { theme: 'light' } }],
   ['tigris_800', { size: 'tablet', preferences: { theme: 'light' } }],
-  ['tigris_390', { size: 'phone', preferences: { theme: 'light' } }],
+  ['tigris_phone', { size: 'phone', preferences: { theme: 'light' } }],
   ['tigris_dark', { size: 'desktop', preferences: { theme: 'dark' } }],
 ] as const)('%s', async (name, about) => {
   const page = await middleOfAGame(about);
@@ -50,6 +50,18 @@ it.each(gameNames.filter((game) => game !== 'tigris'))('%s at a table', async (g
   const page = await visitor({ preferences: { theme: 'light' } });
   await joinInTheMiddle(page, game);
   await looksAsKept(page, `${game}_1440`);
+});
+
+// Every game where room is scarce: pictures for docs/ alone, as geometry.test.ts measures where things lie.
+it.runIf(keep).each(gameNames)('%s on small screens', async (game) => {
+  const page = await visitor({ size: 'small', preferences: { theme: 'light' } });
+  await joinInTheMiddle(page, game);
+  for (const size of ['small', 'phone', 'low'] as const) {
+    await page.setViewportSize(sizes[size]);
+    await page.mouse.move(0, 0);
+    await settled(page);
+    await page.screenshot({ path: `${documents}${game}_${sizes[size].width}.jpg`, type: 'jpeg', quality: 78 });
+  }
 });
 
 it('a gross change is seen', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { turnComes } from './acting';
-import { address, call } from './browser';
+import { address, call, note } from './browser';
 
 export interface Golden {
   game: string;
@@ -24,7 +24,9 @@ async function tableAfter(page: Page, { game, text }: Golden, lines: number): Pr
   const bot = { kind: 'bot', bot: 'random' };
   const others = text.match(/^seat /gm)!.length - 1;
   const seats = [{ kind: 'me' }, ...Array<typeof bot>(others).fill(bot)];
-  const { id } = await call<{ id: string }>(page, 'POST', '/api/tables', { game, record: text, lines, seats });
+  const wish = { game, record: text, lines, seats, seed: 1 };
+  const { id } = await call<{ id: string }>(page, 'POST', '/api/tables', wish);
+  note(page, `table ${id}, ${game} after ${lines} lines`);
   return `/table/${id}`;
 }
 

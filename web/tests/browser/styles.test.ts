@@ -59,13 +59,13 @@ const pages: Place[] = [
   { path: '/new?game=vinci', shown: '.column select' },
 ];
 
-const tables = (page: Page): Promise<Place[]> =>
-  Promise.all(
-    gameNames.map(async (game) => ({
-      path: await tableInTheMiddle(page, game),
-      shown: `.table[data-game="${game}"] .player`,
-    })),
-  );
+// One after the other: five visitors without a name would become five guests.
+async function tables(page: Page): Promise<Place[]> {
+  const places: Place[] = [];
+  for (const game of gameNames)
+    places.push({ path: await tableInTheMiddle(page, game), shown: `.table[data-game="${game}"] .player` });
+  return places;
+}
 
 const arrive = async (page: Page, { shown }: Place) => {
   await appears(page, shown);

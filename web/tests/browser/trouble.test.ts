@@ -1,7 +1,8 @@
 // trouble.test.ts - what people see when something goes wrong: a cut address, a file that does not come, a page that fails.
-import { it } from 'vitest';
-import { turnComes } from './acting';
-import { appears, comesTrue, newTable, openTable, reads, visit } from './browser';
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { chooseTile, turnComes } from './acting';
+import { address, appears, comesTrue, newTable, openTable, reads, visit, visitor } from './browser';
 
 it.each([
   ['/#%', '.card'],
@@ -22,6 +23,83 @@ it('a board that cannot be loaded is told, and loading again brings it', async (
   await page.unroute(drawings);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await turnComes(page);
+});
+
+it.each(['js', 'css'])('a board whose .%s does not come at once is asked for again', async (ending) => {
+  const page = await visit('/');
+  let asked = 0;
+  await page.route(new RegExp(`assets/drawing-.*\\.${ending}$`), (route) =>
+    ++asked === 1 ? route.abort() : route.continue(),
+  );
+  await page.locator('.ways .primary').click();
+  await turnComes(page);
+  expect(asked).toBe(2);
+  const tile = page.locator('.tray .tile svg').first(); // its size is the sheet's
+  expect(await tile.evaluate((element) => element.getBoundingClientRect().width)).toBe(58);
+});
+
+// A page whose server's build is what it is told to be from here on; every telling breaks the line.
+async function withBuild(page: Page, first: string): Promise<(build: string) => Promise<void>> {
+  let build = first;
+  let open: WebSocketRoute | null = null;
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    open = socket;
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => socket.send(String(message).replace(/"build":"[^"]*"/, `"build":"${build}"`)));
+    socket.onClose(() => void server.close());
+  });
+  return async (next) => {
+    build = next;
+    await open?.close();
+  };
+}
+
+it('a page of an older build loads itself again, but not while something is chosen', async () => {
+  const page = await visitor();
+  const update = await withBuild(page, 'old');
+  await newTable(page, ['random']);
+  await turnComes(page);
+  await page.evaluate(() => document.body.classList.add('as-it-was'));
+  await update('old'); // the same server again
+  await appears(page, '.table:not(.stale)');
+  await chooseTile(page);
+  await update('new');
+  await appears(page, '.table:not(.stale)');
+  await page.waitForTimeout(7000);
+  expect(await page.locator('.as-it-was').count()).toBe(1);
+  const loaded = page.waitForEvent('load');
+  await page.keyboard.press('Escape');
+  await loaded;
+  await turnComes(page);
+  expect(await page.locator('.as-it-was').count()).toBe(0);
+});
+
+it('a link followed from a page of an older build loads the new one', async () => {
+  const page = await visitor();
+  const update = await withBuild(page, 'old');
+  await newTable(page, ['random']);
+  await turnComes(page);
+  await page.evaluate(() => document.body.classList.add('as-it-was'));
+  const heard = page.waitForEvent('websocket');
+  await update('new');
+  await heard;
+  await appears(page, '.table:not(.stale)');
+  await page.locator('.header .brand').click();
+  await appears(page, '.hero');
+  expect(await page.locator('.as-it-was').count()).toBe(0);
+});
+
+it('a first visit leaves no error in the console', async () => {
+  const page = await visitor();
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  page.on('requestfailed', (request) => said.push(`${request.url()} ${request.failure()?.errorText}`));
+  await page.goto(address);
+  await appears(page, '.card');
+  await page.locator('.ways .primary').click();
+  await turnComes(page);
+  expect(said).toEqual([]);
 });
 
 it('a page that fails says so, and other pages are still there', async () => {

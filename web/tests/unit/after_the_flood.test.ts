@@ -10,7 +10,6 @@ const { plain } = await import('../../shell/words/words');
 const { borders, chainsOf, coasts, insides, lands, landOf, paths, seas, shrunk, smooth } =
   await import('../../games/after_the_flood/ground');
 const { armySpots, citySpot, nameSpot, printsOf, workerSpots } = await import('../../games/after_the_flood/places');
-const { changes } = await import('../../games/after_the_flood/placed');
 const { AreaRow, goodsIn, rowsOf } = await import('../../games/after_the_flood/planner');
 const { BestCity } = await import('../../games/after_the_flood/hand');
 const { decimal, percent, waysOfTwoDice } = await import('../../games/after_the_flood/figures');
@@ -146,13 +145,6 @@ describe('pieces', () => {
       ];
       for (const { x, y } of spots) expect(isInside([x, y], land.outline), `${land.id} ${x} ${y}`).toBe(true);
     }
-  });
-  it('arrive when there are more of them and leave when they are gone', () => {
-    const piece = { area: 'egypt', kind: 'worker' as const, seat: 0, scale: 1, x: 0, y: 0 };
-    const before = [{ ...piece, key: 'a', count: 1 }, { ...piece, key: 'b', count: 2 }]; // prettier-ignore
-    const { fresh, gone } = changes([{ ...piece, key: 'a', count: 2 }], before);
-    expect([...fresh]).toEqual(['a']);
-    expect(gone.map(({ key }) => key)).toEqual(['b']);
   });
 });
 

@@ -45,7 +45,7 @@ export function inFakeBrowser(): void {
     const listening = { addEventListener: () => {}, removeEventListener: () => {} };
     const globals = { ...listening, WebSocket: FakeSocket, location: { protocol: 'http:', host: 'here' } };
     for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-    vi.stubGlobal('window', { setTimeout });
+    vi.stubGlobal('window', { setTimeout, setInterval });
     vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 1));
     vi.stubGlobal('document', { ...listening, hidden: false });
   });

@@ -8,8 +8,9 @@ const { games } = await import('../../games');
 const { levelWord } = await import('../../shell/levels');
 const { english } = await import('../../shell/words/english');
 const { german } = await import('../../shell/words/german');
-const { refusals } = await import('../../shell/words/refusals');
-const { sayIn } = await import('../../shell/words/words');
+const { refusals } = await import('../../shell/words/german_refusals');
+const { learn, sayIn } = await import('../../shell/words/words');
+await learn('de');
 
 const source = (path: string) => readFileSync(new URL(`../../../src/${path}`, import.meta.url), 'utf8');
 const filesUnder = (path: string): string[] =>
@@ -25,12 +26,10 @@ describe('the shell', () => {
     expect(sentences.filter((key) => german[key] === english[key])).toEqual([]);
   });
   it('knows every code by which the server refuses', () => {
-    const text = filesUnder('server').map(source).join('\n');
-    const ways =
-      /(?:Refused|refusal_reply\(|failed\(|refuse_and_close\(|refused_message\([\w.]+, |return )\{"([a-z_]+)",/g;
-    const codes = new Set([...text.matchAll(ways)].map((match) => match[1]!));
+    const table = source('server/lobby/refusal.cpp');
+    const codes = new Set([...table.matchAll(/\{Code::\w+, "([a-z_]+)"/g)].map((match) => match[1]!));
     expect(codes.size).toBeGreaterThan(12);
-    expect([...codes].filter((code) => !(code in refusals.de!))).toEqual([]);
+    expect([...codes].filter((code) => !(code in refusals))).toEqual([]);
   });
 });
 
@@ -68,7 +67,7 @@ describe.each(games)('$name', ({ name: game, signs, words: { de } }) => {
 });
 
 it('names every bot', () => {
-  const bots = /return \{("random".*?)\}/.exec(source('bots/make_bot.hpp'))![1]!.match(/\w+/g)!;
+  const bots = /return \{("random".*?)\}/.exec(source('bots/roster/make_bot.hpp'))![1]!.match(/\w+/g)!;
   expect(bots.length).toBeGreaterThan(4);
   for (const bot of bots) expect(levelWord(bot, sayIn('de')), bot).not.toBe(bot);
 });

@@ -1,6 +1,7 @@
 // model.test.ts - what a state does to what the page knows.
 import { describe, expect, it } from 'vitest';
-import { emptyModel, extendLog, withState, type TableModel } from '../../shell/table/model';
+import { emptyModel, extendLog, withShow, withState, type TableModel } from '../../shell/table/model';
+import { opening } from '../../shell/table/show';
 import type { LogEntry, StateMessage } from '../../shell/wire/messages';
 
 const entry = (text: string): LogEntry => ({ seat: 0, key: 'toy.said', text });
@@ -58,7 +59,7 @@ describe('state', () => {
         log: { from: 1, total: 3, mark: 'm', entries: [entry('two'), entry('three')] },
       }),
     )!;
-    expect(next.path).toEqual([]);
+    expect(withShow(chosen, opening(next)).path).toEqual([]);
     expect(next.since).toBe(1);
   });
   it('a first state is no news', () => {

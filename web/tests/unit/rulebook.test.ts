@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Token, Tokens } from 'marked';
 import { describe, expect, it } from 'vitest';
+import { games as cards } from '../../games';
 import { forPlayers, rulebookOf } from '../../shell/page/rulebook';
 
-const games = ['tigris', 'vinci', 'after_the_flood', 'after_the_empire', 'empires_end'];
+const games = cards.map((card) => card.name);
 const rulesOf = (game: string) => readFileSync(new URL(`../../../src/games/${game}/RULES.md`, import.meta.url), 'utf8');
 
 // The words of tokens as a page shows them; fences are drawings.

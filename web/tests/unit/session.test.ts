@@ -58,6 +58,19 @@ it('a free action that waits for Confirm is not lost by End the turn', async () 
   session.close();
 });
 
+it('a move is sent once, however often one says yes', async () => {
+  const session = sitDown();
+  session.pick(place.target, 'key'); // can be taken back: is sent as soon as the server has said so
+  session.pick(place.target, 'key'); // a yes before that
+  session.confirm();
+  latest().tell({ type: 'preview', re: latest().sentOf('preview')[0]!.id, log: [], final: false });
+  await vi.advanceTimersByTimeAsync(1000);
+  session.confirm();
+  session.pick(end.target, 'key');
+  expect(latest().sentOf('move')).toMatchObject([{ line: place.text }]);
+  session.close();
+});
+
 it('the turn can be ended without it all the same', async () => {
   const session = sitDown();
   await chooseForGood(session, freeAction.target);

@@ -1,19 +1,28 @@
 // styles.test.ts - which styles hold where.
 import { readdirSync, readFileSync } from 'node:fs';
+import postcss, { type AtRule, type Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { held, whereHolds } from '../../styles';
+import { measured, screens } from '../../kit/screens';
+import { held, holdStyles, whereHolds } from '../../styles';
 
 const web = new URL('../../', import.meta.url).pathname;
 const games = readdirSync(`${web}games`, { withFileTypes: true }).filter((each) => each.isDirectory());
 
 // Selectors of a sheet: what stands before the braces of rules.
+// With what a nested rule is nested in.
 function selectorsOf(css: string): string[] {
-  const bare = css
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/@media[^{]*\{/g, '')
-    .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
-  return [...bare.matchAll(/([^{}]+)\{[^{}]*\}/g)].flatMap(([, before]) => before!.split(/,(?![^(]*\))/));
+  const found: string[] = [];
+  postcss.parse(css).walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
+    let around = '';
+    for (let up = rule.parent; up && up.type !== 'root'; up = up.parent as typeof up)
+      if (up.type === 'rule') around = `${(up as Rule).selector} ${around}`;
+    found.push(...rule.selectors.map((selector) => around + selector));
+  });
+  return found;
 }
+const builtAs = (file: string, css: string) =>
+  postcss([holdStyles()]).process(css, { from: `/anywhere/web/${file}`, map: false }).css;
 const classesIn = (selector: string) => [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!);
 
 describe('styles', () => {
@@ -27,6 +36,10 @@ describe('styles', () => {
     expect(whereHolds('/anywhere/web/shell/style/pages.css')).toBe(':where(:not(.stage *))');
     expect(whereHolds('/anywhere/web/shell/style/table.css')).toBeNull();
   });
+  it.each(['@font-face { font-family: A }', '@keyframes turn { }', '@property --x { syntax: "*" }', '@layer x { }'])(
+    'of a game name nothing that would hold everywhere: %s',
+    (css) => expect(() => builtAs('games/vinci/map.css', css)).toThrow(/everywhere|vinci-/),
+  );
   it('were built so', () => {
     const assets = `${web}dist/assets/`;
     const drawings = readdirSync(assets).filter((file) => /^drawing-.*\.css$/.test(file));
@@ -39,6 +52,20 @@ describe('styles', () => {
       expect(free, `${game}: selectors that hold everywhere`).toEqual([]);
     }
   });
+});
+
+describe('screens', () => {
+  it('are asked for by name', () => {
+    expect(measured('(--phone), (--laptop) and (prefers-reduced-motion: reduce)')).toBe(
+      `(${screens['phone']}), (${screens['laptop']}) and (prefers-reduced-motion: reduce)`,
+    );
+    expect(builtAs('shell/style/table.css', '@media not (--phone) { a { top: 0 } }')).toBe(
+      `@media not (${screens['phone']}) { a { top: 0 } }`,
+    );
+  });
+  it.each(['(max-width: 699px)', '(--phone) and (height > 3px)', '(--fone)'])('and never otherwise: %s', (query) =>
+    expect(() => builtAs('shell/style/table.css', `@media ${query} { a { top: 0 } }`)).toThrow(/screens\.ts/),
+  );
 });
 
 // Words of the table's own sheets that a game's sheets are meant to use: places on the stage, and parts drawn by both.

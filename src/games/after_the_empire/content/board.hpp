@@ -14,11 +14,16 @@ using PerSeason = std::array<T, season_count>;  // season n at n - 1
 enum class Difficulty : std::uint8_t { easy, normal, hard };
 inline constexpr PerSeason<int> workers_by_season{3, 3, 4, 4, 4, 5, 5};
 inline constexpr PerSeason<int> threat_by_season{0, 3, 6, 9, 12, 15, 18};
-inline constexpr PerSeason<int> flag_by_season{1, 1, 2, 2, 2, 2, 3};
-inline constexpr int flag_on_tie = 1, best_flag = 3;
+inline constexpr PerSeason<std::uint8_t> flag_by_season{1, 1, 2, 2, 2, 2, 3};
+inline constexpr std::uint8_t flag_on_tie = 1, best_flag = 3;
 inline constexpr EnumArray<Difficulty, PerSeason<int>, 3> face_down_invaders{
     {{{0, 1, 2, 2, 2, 2, 2}, {0, 1, 2, 3, 3, 3, 3}, {1, 2, 3, 3, 3, 3, 3}}}};
 inline constexpr int max_invader_slots = 4;
+// The places of the attack: invader cards from left to right, then the siege card.
+enum class SlotNumber : std::uint8_t { first, siege = max_invader_slots };
+inline constexpr EnumRange<SlotNumber, max_invader_slots> invader_slot_numbers{};
+template <class T>
+using PerInvaderSlot = EnumArray<SlotNumber, T, max_invader_slots>;
 inline constexpr std::array<std::string_view, 6> phase_names = {
     "actions", "combat", "flags", "income_and_order", "harvest_and_feast", "refresh"};
 
@@ -38,6 +43,8 @@ inline constexpr std::array<int, 4> gold_by_turn_order{5, 6, 7, 8};
 inline constexpr int cards_damaged_by_sack = 2, mercenaries_after_sack = 2;
 inline constexpr int mercenary_cubes = 25, iron_cubes = 20;  // in the box (AE-1.15)
 
+inline constexpr std::size_t fewest_seats = 2;
+
 struct SpaceOption {
     std::string_view text;
     Bag pay;
@@ -46,8 +53,10 @@ struct SpaceOption {
 struct SpaceFace {
     std::string_view id, name, rule;
     std::array<int, 3> spaces;  // with 2, 3, 4 seats; of an own space always 1
-    int option_count;
+    std::uint8_t option_count;
     std::array<SpaceOption, 4> options{};  // those of the market spaces are the slots of their row
+
+    constexpr int spaces_for(std::uint8_t seats) const { return spaces[seats - fewest_seats]; }
 };
 
 // [AE-5.1] Tax; [AE-5.2], [AE-5.3] the two Mercenary Camps; [AE-5.4] Traveling Merchant; [AE-5.5] Scout; [AE-5.6] Mine;
@@ -110,5 +119,6 @@ inline constexpr PerSpace<SpaceFace> spaces{
        {{{"build, upgrade, repair and mend", {}, {plain(Op::construct)}}}}}}}};
 
 constexpr bool is_market(Space space) { return space == Space::buildings || space == Space::refugees; }
+constexpr std::size_t slots_of(Space market) { return market == Space::buildings ? building_slots : refugee_slots; }
 
 }  // namespace ozy::after_the_empire

@@ -2,23 +2,11 @@
 // price and a list of steps for each option, each variant of a card and each purchase.
 #pragma once
 
+#include "core/move.hpp"
 #include "games/after_the_empire/content/board.hpp"
-#include "games/after_the_empire/content/buildings.hpp"
-#include "games/after_the_empire/content/refugees.hpp"
+#include "games/after_the_empire/content/cards.hpp"
 
 namespace ozy::after_the_empire {
-
-constexpr EnumArray<Card, CardFace, card_count> all_card_faces() {
-    EnumArray<Card, CardFace, card_count> faces;
-    std::size_t at = 0;
-    for (const CardFace& face : building_cards) faces.items[at++] = face;
-    for (const CardFace& face : refugee_cards) faces.items[at++] = face;
-    faces.items[at++] = barracks_card;
-    for (const CardFace& face : starting_refugee_cards) faces.items[at++] = face;
-    return faces;
-}
-inline constexpr auto cards = all_card_faces();
-inline constexpr EnumRange<Card, card_count> all_cards{};
 
 // The cards that have an effect with this trigger, or with this op in it.
 constexpr EnumArray<Trigger, CardSet, trigger_count> cards_by_trigger() {
@@ -54,6 +42,23 @@ struct DeedFace {
 // Deeds `first` to `first + count - 1`.
 struct DeedRange {
     std::uint8_t first = 0, count = 0;
+
+    struct Iterator {
+        Deed at;
+        constexpr Deed operator*() const { return at; }
+        constexpr Iterator& operator++() {
+            at = next_id(at);
+            return *this;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+    };
+    constexpr Iterator begin() const { return {id_at<Deed>(first)}; }
+    constexpr Iterator end() const { return {id_at<Deed>(first + count)}; }
+    constexpr bool empty() const { return count == 0; }
+    // The one with this number, counted from 0; none if there are fewer.
+    constexpr Deed operator[](std::size_t number) const {
+        return number < count ? id_at<Deed>(first + number) : Deed::none;
+    }
 };
 
 class DeedTable {
@@ -77,24 +82,23 @@ class DeedTable {
   private:
     static constexpr std::size_t capacity = 128;
 
-    constexpr void add(const DeedFace& face) { deeds_[static_cast<std::size_t>(count_++)] = face; }
+    constexpr void add(const DeedFace& face) { deeds_[count_++] = face; }
     constexpr void add_space(Space space) {
         const SpaceFace& face = spaces[space];
-        by_space_[space] = {static_cast<std::uint8_t>(count_), static_cast<std::uint8_t>(face.option_count)};
-        for (std::size_t i = 0; i < static_cast<std::size_t>(face.option_count); ++i)
-            add({Occasion::space, space, Card::none, static_cast<std::uint8_t>(i), face.options[i].pay,
-                 face.options[i].steps, false});
+        by_space_[space] = {count_, face.option_count};
+        for (std::uint8_t i = 0; i < face.option_count; ++i)
+            add({Occasion::space, space, Card::none, i, face.options[i].pay, face.options[i].steps, false});
     }
     constexpr void add_once(Card card, Trigger trigger, Occasion occasion, Deed& place) {
         for (const Effect& effect : cards[card].effects) {
             if (effect.trigger != trigger) continue;
-            place = static_cast<Deed>(count_);
+            place = id_at<Deed>(count_);
             add({occasion, occasion == Occasion::worker ? Space::card : Space::none, card, 0, effect.pay, effect.steps,
                  false});
         }
     }
     constexpr void add_free(Card card) {
-        const int first = count_;
+        by_free_[card].first = count_;
         // [AE-7.5] Of grouped effects a variant is a set: bit i of its number stands for the i-th of them.
         const auto& effects = cards[card].effects;
         if (effects[0].grouped)
@@ -102,7 +106,7 @@ class DeedTable {
         else
             for (const Effect& effect : effects)
                 if (effect.trigger == Trigger::free) add_variants(card, effect);
-        by_free_[card] = {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(count_ - first)};
+        by_free_[card].count = operand(count_ - by_free_[card].first);
     }
     constexpr void add_group(Card card, std::uint8_t set) {
         DeedFace face{Occasion::free, Space::none, card, set, {}, {}, true};
@@ -124,7 +128,7 @@ class DeedTable {
             highest = step.reversible ? 2 * step.n : step.n;
         }
         for (int variant = lowest; variant <= highest; ++variant) {
-            DeedFace face{Occasion::free, Space::none, card, static_cast<std::uint8_t>(variant), effect.pay, {}, false};
+            DeedFace face{Occasion::free, Space::none, card, operand(variant), effect.pay, {}, false};
             for (const Step& step : effect.steps)
                 if (step.branch < 0 || step.branch == variant) add_step(face, step, variant);
             add(face);
@@ -140,7 +144,7 @@ class DeedTable {
     }
 
     std::array<DeedFace, capacity> deeds_{};
-    int count_ = 0;
+    std::uint8_t count_ = 0;
     PerSpace<DeedRange> by_space_;
     EnumArray<Card, DeedRange, card_count> by_free_;
     EnumArray<Card, Deed, card_count> by_worker_ = no_deeds(), by_purchase_ = no_deeds();

@@ -100,46 +100,39 @@ struct Step {
     Bag a = {}, b = {};
 
     // The same step as part of list `number` of a choice.
-    constexpr Step either(int number) const {
+    constexpr Step either(std::int8_t number) const {
         Step step = *this;
-        step.branch = static_cast<std::int8_t>(number);
+        step.branch = number;
         return step;
     }
 };
 
-constexpr Step plain(Op op, int n = 0) { return {.op = op, .n = static_cast<std::uint8_t>(n)}; }
+constexpr Step plain(Op op, std::uint8_t n = 0) { return {.op = op, .n = n}; }
 constexpr Step gain(Bag goods_gained) { return {.op = Op::gain, .a = goods_gained}; }
-constexpr Step exchange(Bag a, Bag b, int times) {
-    return {.op = Op::exchange, .n = static_cast<std::uint8_t>(times), .a = a, .b = b};
-}
-constexpr Step swap(Bag a, Bag b, int times) {
+constexpr Step exchange(Bag a, Bag b, std::uint8_t times) { return {.op = Op::exchange, .n = times, .a = a, .b = b}; }
+constexpr Step swap(Bag a, Bag b, std::uint8_t times) {
     Step step = exchange(a, b, times);
     step.reversible = true;
     return step;
 }
-constexpr Step objective(int draw, int keep) {
-    return {.op = Op::objective, .n = static_cast<std::uint8_t>(draw), .limit = static_cast<std::uint8_t>(keep)};
+constexpr Step objective(std::uint8_t draw, std::uint8_t keep) {
+    return {.op = Op::objective, .n = draw, .limit = keep};
 }
-constexpr Step gold_per(Metric metric, int per, int cap) {
-    return {.op = Op::gain_per,
-            .n = static_cast<std::uint8_t>(per),
-            .limit = static_cast<std::uint8_t>(cap),
-            .metric = metric};
+constexpr Step gold_per(Metric metric, std::uint8_t per, std::uint8_t cap) {
+    return {.op = Op::gain_per, .n = per, .limit = cap, .metric = metric};
 }
 constexpr Step discount(Op scope, Bag off) { return {.op = scope, .a = off}; }
 constexpr Step yield_bonus(Space space, Bag add) { return {.op = Op::yield_bonus, .space = space, .a = add}; }
-constexpr Step archery_bonus(Op source, int n) { return plain(source, n); }
-constexpr Step archery_bonus_first_round(Op source, int n) {
+constexpr Step archery_bonus(Op source, std::uint8_t n) { return plain(source, n); }
+constexpr Step archery_bonus_first_round(Op source, std::uint8_t n) {
     Step step = plain(source, n);
     step.first_round = true;
     return step;
 }
-constexpr Step sack_shield(int gold, int cards) {
-    return {.op = Op::sack_shield, .n = static_cast<std::uint8_t>(gold), .limit = static_cast<std::uint8_t>(cards)};
+constexpr Step sack_shield(std::uint8_t gold, std::uint8_t cards) {
+    return {.op = Op::sack_shield, .n = gold, .limit = cards};
 }
-constexpr Step count_as(Metric metric, int n) {
-    return {.op = Op::count_as, .n = static_cast<std::uint8_t>(n), .metric = metric};
-}
+constexpr Step count_as(Metric metric, std::uint8_t n) { return {.op = Op::count_as, .n = n, .metric = metric}; }
 
 // A short list of steps; constexpr, never in a State.
 struct Steps {
@@ -187,9 +180,5 @@ struct CardFace {
         Provenance name, effects, cost, end_gold;
     } sources{};
 };
-
-// Where all but a few cards come from: names invented, numbers reconstructed.
-inline constexpr CardFace::Sources rebuilt{Provenance::invented, Provenance::reconstructed, Provenance::reconstructed,
-                                           Provenance::reconstructed};
 
 }  // namespace ozy::after_the_empire

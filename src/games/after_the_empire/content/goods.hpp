@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/narrow.hpp"
+
 namespace ozy::after_the_empire {
 
 // A price or a gain, as printed.
@@ -30,17 +32,16 @@ inline constexpr std::array<Good, 9> goods = {{{"gold", "gold", &Bag::gold},
                                                {"move3", "Move 3 tokens", &Bag::move3}}};
 
 constexpr Bag operator+(Bag x, const Bag& y) {
-    for (const Good& good : goods) x.*good.field = static_cast<std::uint8_t>(x.*good.field + y.*good.field);
+    for (const Good& good : goods) change(x.*good.field, y.*good.field);
     return x;
 }
 constexpr Bag operator*(int times, Bag bag) {
-    for (const Good& good : goods) bag.*good.field = static_cast<std::uint8_t>(times * bag.*good.field);
+    for (const Good& good : goods) bag.*good.field = narrow(times * bag.*good.field);
     return bag;
 }
 // A price reduced by a discount, no good below 0.
 constexpr Bag less(Bag price, const Bag& discount) {
-    for (const Good& good : goods)
-        price.*good.field = static_cast<std::uint8_t>(std::max(0, price.*good.field - discount.*good.field));
+    for (const Good& good : goods) price.*good.field = narrow(std::max(0, price.*good.field - discount.*good.field));
     return price;
 }
 
@@ -53,18 +54,18 @@ struct Stock {
                iron >= price.iron;
     }
     constexpr void pay(const Bag& price) {
-        gold = static_cast<std::uint16_t>(gold - price.gold);
-        food = static_cast<std::uint16_t>(food - price.food);
-        wood = static_cast<std::uint16_t>(wood - price.wood);
-        stone = static_cast<std::uint16_t>(stone - price.stone);
-        iron = static_cast<std::uint16_t>(iron - price.iron);
+        change(gold, -price.gold);
+        change(food, -price.food);
+        change(wood, -price.wood);
+        change(stone, -price.stone);
+        change(iron, -price.iron);
     }
     constexpr void gain(const Bag& goods_gained) {
-        gold = static_cast<std::uint16_t>(gold + goods_gained.gold);
-        food = static_cast<std::uint16_t>(food + goods_gained.food);
-        wood = static_cast<std::uint16_t>(wood + goods_gained.wood);
-        stone = static_cast<std::uint16_t>(stone + goods_gained.stone);
-        iron = static_cast<std::uint16_t>(iron + goods_gained.iron);
+        change(gold, goods_gained.gold);
+        change(food, goods_gained.food);
+        change(wood, goods_gained.wood);
+        change(stone, goods_gained.stone);
+        change(iron, goods_gained.iron);
     }
     friend constexpr bool operator==(const Stock&, const Stock&) = default;
 };

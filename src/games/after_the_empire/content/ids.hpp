@@ -1,62 +1,13 @@
-// ids.hpp - what everything in the box is called: sides, places, goods, cards; and sets of such ids as bits.
+// ids.hpp - what everything in the box is called: sides, places, goods, cards; and sets of such ids.
 #pragma once
 
-#include <bit>
 #include <cstdint>
 #include <string_view>
-#include <type_traits>
 
 #include "core/enum_array.hpp"
+#include "core/id_set.hpp"
 
 namespace ozy::after_the_empire {
-
-// A set of ids below the width of Word; plain bits, so that it compares and copies inside a State.
-template <class Id, class Word>
-struct IdSet {
-    Word bits = 0;
-
-    static constexpr Word bit(Id id) { return static_cast<Word>(Word{1} << ordinal(id)); }
-    static constexpr IdSet first(int count) {
-        constexpr int width = 8 * static_cast<int>(sizeof(Word));
-        return {count == width ? static_cast<Word>(~Word{0}) : static_cast<Word>((Word{1} << count) - 1)};
-    }
-    constexpr bool contains(Id id) const { return (bits & bit(id)) != 0; }
-    constexpr void insert(Id id) { bits = static_cast<Word>(bits | bit(id)); }
-    constexpr void erase(Id id) { bits = static_cast<Word>(bits & ~bit(id)); }
-    constexpr bool empty() const { return bits == 0; }
-    constexpr int size() const { return std::popcount(bits); }
-    constexpr Id lowest() const { return static_cast<Id>(std::countr_zero(bits)); }
-    // The ids from `id` on.
-    constexpr IdSet from(std::size_t id) const {
-        constexpr std::size_t width = 8 * sizeof(Word);
-        return {id >= width ? Word{0} : static_cast<Word>(bits >> id << id)};
-    }
-    // The one with `rank` smaller ones before it.
-    constexpr Id at(int rank) const {
-        Word left = bits;
-        for (; rank > 0; --rank) left = static_cast<Word>(left & (left - 1));
-        return static_cast<Id>(std::countr_zero(left));
-    }
-
-    struct Iterator {
-        Word left;
-        constexpr Id operator*() const { return static_cast<Id>(std::countr_zero(left)); }
-        constexpr Iterator& operator++() {
-            left = static_cast<Word>(left & (left - 1));
-            return *this;
-        }
-        friend constexpr bool operator==(Iterator, Iterator) = default;
-    };
-    constexpr Iterator begin() const { return {bits}; }
-    static constexpr Iterator end() { return {0}; }
-
-    friend constexpr IdSet operator|(IdSet x, IdSet y) { return {static_cast<Word>(x.bits | y.bits)}; }
-    friend constexpr IdSet operator&(IdSet x, IdSet y) { return {static_cast<Word>(x.bits & y.bits)}; }
-    // x without y.
-    friend constexpr IdSet operator-(IdSet x, IdSet y) { return {static_cast<Word>(x.bits & ~y.bits)}; }
-    constexpr IdSet& operator|=(IdSet other) { return *this = *this | other; }
-    friend constexpr bool operator==(IdSet, IdSet) = default;
-};
 
 // [AE-1.2] The sides in compass order.
 enum class Side : std::uint8_t { north, east, south, west, none = 255 };
@@ -76,8 +27,8 @@ using PositionSet = IdSet<Position, std::uint8_t>;
 inline constexpr PerPosition<std::string_view> position_names{{"N", "E", "S", "W", "NE", "SE", "SW", "NW"}};
 
 constexpr bool is_side(Position position) { return ordinal(position) < side_count; }
-constexpr Position position_of(Side side) { return static_cast<Position>(side); }
-constexpr Side side_of(Position position) { return static_cast<Side>(position); }
+constexpr Position position_of(Side side) { return id_at<Position>(ordinal(side)); }
+constexpr Side side_of(Position position) { return id_at<Side>(ordinal(position)); }
 
 // [AE-1.2] Each corner lies between two sides: corner i between sides i and i + 1.
 struct Corners {
@@ -96,8 +47,8 @@ template <class T>
 using PerPlace = EnumArray<Place, T, place_count>;
 using PlaceSet = IdSet<Place, std::uint8_t>;
 inline constexpr PerPlace<std::string_view> place_names{{"N", "E", "S", "W", "inside"}};
-constexpr Place place_of(Side side) { return static_cast<Place>(side); }
-constexpr Side side_of(Place place) { return static_cast<Side>(place); }
+constexpr Place place_of(Side side) { return id_at<Place>(ordinal(side)); }
+constexpr Side side_of(Place place) { return id_at<Side>(ordinal(place)); }
 
 // [AE-1.11] Troops are fit soldiers and mercenaries.
 enum class Troop : std::uint8_t { soldier, mercenary };
@@ -115,22 +66,24 @@ inline constexpr int building_count = 32;
 inline constexpr int refugee_count = 25;
 inline constexpr int starting_refugee_count = 5;
 using CardSet = IdSet<Card, std::uint64_t>;
-inline constexpr CardSet all_buildings = CardSet::first(building_count);
-inline constexpr CardSet all_refugees = CardSet::first(building_count + refugee_count) - all_buildings;
+inline constexpr CardSet all_buildings = CardSet::first_of(building_count);
+inline constexpr CardSet all_refugees = CardSet::first_of(building_count + refugee_count) - all_buildings;
 inline constexpr CardSet all_bought = all_buildings | all_refugees;
-inline constexpr CardSet all_starting =
-    CardSet::first(card_count) - CardSet::first(static_cast<int>(Card::first_starting));
+inline constexpr CardSet all_starting = CardSet::first_of(card_count) - all_bought - CardSet(Card::barracks);
 
 enum class Objective : std::uint8_t { none = 255 };
 inline constexpr int objective_count = 17;
+inline constexpr EnumRange<Objective, objective_count> all_objectives{};
 using ObjectiveSet = IdSet<Objective, std::uint32_t>;
 
 enum class Invader : std::uint8_t { none = 255 };
 inline constexpr int invader_count = 32;
+inline constexpr EnumRange<Invader, invader_count> all_invaders{};
 using InvaderSet = IdSet<Invader, std::uint32_t>;
 
 enum class Siege : std::uint8_t { none = 255 };
 inline constexpr int siege_count = 11;
+inline constexpr EnumRange<Siege, siege_count> all_sieges{};
 using SiegeSet = IdSet<Siege, std::uint32_t>;
 
 // Where workers go: ten shared actions, three own ones, and the worker space on an own card.
@@ -155,6 +108,7 @@ inline constexpr int shared_space_count = 10;
 inline constexpr int board_space_count = 13;
 inline constexpr EnumRange<Space, shared_space_count> shared_spaces{};
 inline constexpr EnumRange<Space, board_space_count> board_spaces{};
+inline constexpr EnumRange<Space, board_space_count + 1> all_spaces{};
 template <class T>
 using PerSpace = EnumArray<Space, T, board_space_count>;
 constexpr bool is_shared(Space space) { return ordinal(space) < shared_space_count; }

@@ -2,8 +2,8 @@
 #include "games/after_the_empire/rules/actions.hpp"
 
 #include "games/after_the_empire/events.hpp"
-#include "games/after_the_empire/rules/deployment.hpp"
 #include "games/after_the_empire/rules/goods.hpp"
+#include "games/after_the_empire/rules/spaces.hpp"
 #include "games/after_the_empire/rules/standing.hpp"
 #include "games/after_the_empire/rules/steps.hpp"
 
@@ -27,8 +27,7 @@ void buy(State& state, Space space, std::size_t slot, Events* events) {
     place = Card::none;
     active_lord(state).cards.insert(card);
     tell(events, Happening::card_bought, state.turn.active, {.a = operand(card)});
-    if (const Deed deed = deeds.purchase_of(card); deed != Deed::none) return begin_deed(state, deed, events);
-    state.turn.phase = Phase::after;
+    state.turn.deed = deeds.purchase_of(card);
 }
 
 // [AE-4.13] Its cost can be paid and at least one of its ops would change something. [AE-7.27] This also leaves out the
@@ -62,10 +61,10 @@ bool is_purchase(Move move) { return is_market(space_in(move)); }
 bool is_full(const State& state, Move move) {
     return !is_on_card(move) && free_spaces(state, state.turn.active, space_in(move)) <= 0;
 }
-bool has_no_slot(Move move, Space market, std::size_t slots) {
-    return space_in(move) == market && (move.b >= slots || move.c != 0);
+bool has_no_slot(Move move, Space market) {
+    return space_in(move) == market && (move.b >= slots_of(market) || move.c != 0);
 }
-bool is_after_placement(const State& state, Move /*move*/) { return state.turn.phase == Phase::after; }
+bool is_after_placement(const State& state, Move /*move*/) { return state.turn.question == Question::after; }
 bool is_too_dear(const State& state, Move move) {
     return !active_lord(state).stock.can_pay(price_of_placement(state, move));
 }
@@ -108,9 +107,8 @@ Bars<State> place_bars(const State& /*state*/) {
          [](const State& state, Move move) { return is_shared(space_in(move)) && is_full(state, move); }},
         {"AE-4.8", full,
          [](const State& state, Move move) { return !is_shared(space_in(move)) && is_full(state, move); }},
-        {"AE-5.9", no_slot,
-         [](const State&, Move move) { return has_no_slot(move, Space::buildings, building_slots); }},
-        {"AE-5.10", no_slot, [](const State&, Move move) { return has_no_slot(move, Space::refugees, refugee_slots); }},
+        {"AE-5.9", no_slot, [](const State&, Move move) { return has_no_slot(move, Space::buildings); }},
+        {"AE-5.10", no_slot, [](const State&, Move move) { return has_no_slot(move, Space::refugees); }},
         {"AE-5.11",
          {"why.market.empty", "That slot is empty until refresh"},
          [](const State& state, Move move) {
@@ -137,7 +135,7 @@ Bars<State> free_bars(const State& /*state*/) {
          [](const State& state, Move move) { return !active_lord(state).cards.contains(card_in(move)); }},
         {"AE-7.7",
          {"why.free.none", "There is no free action on {card}"},
-         [](const State&, Move move) { return deeds.free_of(card_in(move)).count == 0; }},
+         [](const State&, Move move) { return deeds.free_of(card_in(move)).empty(); }},
         {"AE-7.42",
          {"why.free.worker", "Only a worker can use {card}"},
          [](const State& state, Move move) { return barracks_take_worker(state, card_in(move)); }},
@@ -177,7 +175,7 @@ Bars<State> end_bars(const State& /*state*/) {
     static constexpr Bar<State> bars[] = {
         {"AE-4.2",
          {"why.end.early", "Place a worker before the turn ends"},
-         [](const State& state, Move) { return state.turn.phase == Phase::turn; }},
+         [](const State& state, Move) { return state.turn.question == Question::turn; }},
     };
     return bars;
 }
@@ -188,10 +186,9 @@ namespace {
 template <class Offer>
 bool offer_options(const State& state, Space space, Offer& offer) {
     const Lord& lord = active_lord(state);
-    const DeedRange range = deeds.of(space);
-    for (int option = 0; option < range.count; ++option)
-        if (lord.stock.can_pay(price_of(lord, deeds[static_cast<Deed>(range.first + option)])) &&
-            offer(make_move(Kind::place, space, option)))
+    for (Deed deed : deeds.of(space))
+        if (lord.stock.can_pay(price_of(lord, deeds[deed])) &&
+            offer(make_move(Kind::place, space, deeds[deed].variant)))
             return true;
     return false;
 }
@@ -199,9 +196,8 @@ bool offer_options(const State& state, Space space, Offer& offer) {
 template <class Offer>
 bool offer_purchases(const State& state, Space space, Offer& offer) {
     const Lord& lord = active_lord(state);
-    const int slots = space == Space::buildings ? building_slots : refugee_slots;
-    for (int slot = 0; slot < slots; ++slot) {
-        const Card card = market_card(state, space, static_cast<std::size_t>(slot));
+    for (std::size_t slot = 0; slot < slots_of(space); ++slot) {
+        const Card card = market_card(state, space, slot);
         if (card != Card::none && lord.stock.can_pay(cards[card].cost) && offer(make_move(Kind::place, space, slot)))
             return true;
     }
@@ -211,11 +207,8 @@ bool offer_purchases(const State& state, Space space, Offer& offer) {
 // The variants of a card's free deeds that would change something.
 template <class Offer>
 bool offer_variants(const State& state, Card card, Offer&& offer) {
-    const DeedRange range = deeds.free_of(card);
-    for (int i = 0; i < range.count; ++i)
-        if (const Deed deed = static_cast<Deed>(range.first + i);
-            may_do_freely(state, deed) && offer(deeds[deed].variant))
-            return true;
+    for (Deed deed : deeds.free_of(card))
+        if (may_do_freely(state, deed) && offer(deeds[deed].variant)) return true;
     return false;
 }
 
@@ -248,7 +241,7 @@ bool offer_free_actions(const State& state, Offer offer) {
 }  // namespace
 
 void list_placements(const State& state, MoveList& out) {
-    if (state.turn.phase == Phase::after) return;
+    if (state.turn.question == Question::after) return;
     offer_placements(state, [&](Move move) {
         out.push_back(move);
         return false;
@@ -263,11 +256,11 @@ int count_placements(const State& state, int most) {
 // Placements are listed before it.
 void list_pass(const State& state, MoveList& out) {
     const bool placements = !out.empty() && kind_of(out[0]) == Kind::place;
-    if (state.turn.phase == Phase::turn && (state.options.passing_allowed != 0 || !placements))
+    if (state.turn.question == Question::turn && (state.options.passing_allowed != 0 || !placements))
         out.push_back(make_move(Kind::pass));
 }
 void list_end(const State& state, MoveList& out) {
-    if (state.turn.phase == Phase::after) out.push_back(make_move(Kind::end));
+    if (state.turn.question == Question::after) out.push_back(make_move(Kind::end));
 }
 
 void list_free_actions(const State& state, MoveList& out) {
@@ -280,71 +273,6 @@ bool has_free_action(const State& state) {
     return offer_free_actions(state, [](Move) { return true; });
 }
 
-// [AE-4.1] The first in turn order begins.
-void begin_actions(State& state, Events* events) {
-    Turn& turn = state.turn;
-    turn.stage = Stage::actions;
-    turn.phase = Phase::turn;
-    turn.active = turn.order[0];
-    turn.slot = 0;
-    int face_down = 0;
-    for (const Slot<Invader>& slot : state.invaders) face_down += slot.facing == Facing::down;
-    tell(events, Happening::season_began, Seat::chance,
-         {.a = operand(threat_by_season[season_index(state)]), .b = operand(face_down), .amount = turn.season});
-}
-
-// [AE-4.7] The number of spaces of a shared action depends on the number of seats. [AE-4.8] An own space takes one
-// worker per season.
-int spaces_of(const State& state, Space space) {
-    return spaces[space].spaces[static_cast<std::size_t>(seats(state)) - 2];
-}
-
-int free_spaces(const State& state, Seat seat, Space space) {
-    if (!is_shared(space)) return 1 - state.lords[seat].placed[space];
-    int taken = 0;
-    for (const Lord& lord : state.lords) taken += lord.placed[space];
-    return spaces_of(state, space) - taken;
-}
-
-Card market_card(const State& state, Space space, std::size_t slot) {
-    if (space == Space::buildings) return slot < building_slots ? state.buildings[slot] : Card::none;
-    return slot < refugee_slots ? state.refugees[slot] : Card::none;
-}
-
-// [AE-7.31] Each option of either Mercenary Camp costs less of the named good, not below 0.
-Bag price_of(const Lord& lord, const DeedFace& deed) {
-    if (deed.space != Space::camp_large && deed.space != Space::camp_small) return deed.pay;
-    return discounted(lord, deed.pay, Op::discount_camp);
-}
-
-Deed deed_of(Space space, std::size_t option) {
-    if (space == Space::card) return deeds.worker_of(static_cast<Card>(option));
-    const DeedRange range = deeds.of(space);
-    return option < range.count ? static_cast<Deed>(range.first + option) : Deed::none;
-}
-
-Deed variant_of(Card card, int variant) {
-    const DeedRange range = deeds.free_of(card);
-    for (int i = 0; i < range.count; ++i)
-        if (const Deed deed = static_cast<Deed>(range.first + i); deeds[deed].variant == variant) return deed;
-    return Deed::none;
-}
-
-Deed placed_deed(Move move) {
-    const Space space = space_in(move);
-    const bool at_barracks = space == Space::card && staffed_in(move) == Card::barracks;
-    return at_barracks ? variant_of(Card::barracks, move.c) : deed_of(space, move.b);
-}
-
-Bag price_of_placement(const State& state, Move move) {
-    if (is_purchase(move)) {
-        const Card card = market_card(state, space_in(move), move.b);
-        return card == Card::none ? Bag{} : cards[card].cost;
-    }
-    const Deed deed = placed_deed(move);
-    return deed == Deed::none ? Bag{} : price_of(active_lord(state), deeds[deed]);
-}
-
 // [AE-7.7] A free action; the card is then used until refresh. [AE-4.11] It does not use up the placement. [AE-4.12] A
 // card bought in this turn can be used at once.
 void do_freely(State& state, Card card, int variant, Events* events) {
@@ -352,7 +280,7 @@ void do_freely(State& state, Card card, int variant, Events* events) {
     active_lord(state).used.insert(card);
     tell(events, Happening::free_action, state.turn.active, {.a = operand(card)});
     pay(state, state.turn.active, deeds[deed].pay, events);
-    begin_deed(state, deed, events);
+    state.turn.deed = deed;
 }
 
 // [AE-4.5] The cost is paid in full, then the effect is carried out; [AE-4.6] one option, once. [AE-4.3] Nothing else
@@ -371,34 +299,28 @@ void place_worker(State& state, Move move, Events* events) {
     const Deed deed = placed_deed(move);
     pay(state, state.turn.active, price_of(lord, deeds[deed]), events);
     gain_yield_bonus(state, space, events);
-    begin_deed(state, deed, events);
+    state.turn.deed = deed;
 }
 
 // [AE-4.10], [AE-4.15] The turn ends at once and all its remaining workers are done for this season.
 void pass(State& state, Events* events) {
     Lord& lord = active_lord(state);
     tell(events, Happening::passed, state.turn.active, {.amount = lord.workers});
-    add(lord.passed, lord.workers);
+    change(lord.passed, lord.workers);
     lord.workers = 0;
-    end_turn(state, events);
+    end_turn(state);
 }
 
-// [AE-4.1] In turn order, again and again; a seat without a worker in its Great Hall is left out. The phase ends when
-// no seat has a worker left. [AE-1.12] Turn order is the order on the player order track.
-void end_turn(State& state, Events* events) {
+// [AE-4.1] In turn order, again and again; a seat without a worker in its Great Hall is left out.
+void end_turn(State& state) {
+    const std::span<const Seat> order = turn_order(state);
     Turn& turn = state.turn;
     turn.placed = 0;
-    const auto count = static_cast<std::size_t>(seats(state));
     std::size_t at = 0;
-    while (turn.order[at] != turn.active) ++at;
-    for (std::size_t i = 1; i <= count; ++i) {
-        const Seat next = turn.order[(at + i) % count];
-        if (state.lords[next].workers == 0) continue;
-        turn.active = next;
-        turn.phase = Phase::turn;
-        return;
-    }
-    begin_deployment(state, events);
+    while (order[at] != turn.active) ++at;
+    do at = (at + 1) % order.size();
+    while (state.lords[order[at]].workers == 0 && order[at] != turn.active);
+    turn.active = order[at];
 }
 
 }  // namespace ozy::after_the_empire

@@ -9,19 +9,24 @@ namespace ozy::after_the_empire {
 
 namespace {
 
-// [AE-6.8] The rank of a step: upgrades, builds, repairs by position, then mends in card order.
-constexpr int upgrade_rank(Position position) { return static_cast<int>(position); }
-constexpr int build_rank(Position position) { return position_count + static_cast<int>(position); }
-constexpr int repair_rank(Position position) { return 2 * position_count + static_cast<int>(position); }
-constexpr int mend_rank(Card card) { return 3 * position_count + static_cast<int>(card); }
+// [AE-6.8] Upgrades, builds, repairs by position, then mends in card order.
+constexpr ConstructRank upgrade_rank(Position position) { return id_at<ConstructRank>(ordinal(position)); }
+constexpr ConstructRank build_rank(Position position) {
+    return id_at<ConstructRank>(position_count + ordinal(position));
+}
+constexpr ConstructRank repair_rank(Position position) {
+    return id_at<ConstructRank>(2 * position_count + ordinal(position));
+}
+constexpr ConstructRank mend_rank(Card card) { return id_at<ConstructRank>(3 * position_count + ordinal(card)); }
 
 // The pieces that can be built on a side, and on a corner.
 constexpr std::array<Piece, 4> side_pieces{Piece::wood_wall, Piece::stone_wall, Piece::wood_gate, Piece::stone_gate};
 constexpr std::array<Piece, 2> corner_pieces{Piece::wood_turret, Piece::stone_turret};
 
 int count_of(const Castle& castle, Form form) {
-    return static_cast<int>(
-        std::count_if(castle.pieces.begin(), castle.pieces.end(), [&](Piece piece) { return form_of(piece) == form; }));
+    int count = 0;
+    for (Piece piece : castle.pieces) count += form_of(piece) == form;
+    return count;
 }
 
 // [AE-1.4], [AE-1.5] Walls and gates stand on sides, turrets on corners.
@@ -76,8 +81,8 @@ bool may_mend(const Lord& lord, Card card) {
     return lord.damaged.contains(card) && lord.stock.can_pay(mend_price(card));
 }
 
-bool is_past(const State& state, int rank) { return rank < state.turn.cursor; }
-bool is_construction(const State& state) { return state.turn.phase == Phase::construct; }
+bool is_past(const State& state, ConstructRank rank) { return rank < state.turn.construct_from; }
+bool is_construction(const State& state) { return state.turn.question == Question::construct; }
 bool can_pay(const State& state, const Bag& price) { return active_lord(state).stock.can_pay(price); }
 bool is_whole(const State& state, Move move) { return !needs_repair(active_lord(state).castle, position_in(move)); }
 bool is_undamaged(const State& state, Move move) { return !active_lord(state).damaged.contains(card_in(move)); }
@@ -196,8 +201,9 @@ void list_mends(const State& state, MoveList& out) {
             out.push_back(make_move(Kind::mend, card));
 }
 
-bool can_construct(const State& state, int rank) {
+bool can_construct(const State& state) {
     const Lord& lord = active_lord(state);
+    const ConstructRank rank = state.turn.construct_from;
     for (Position position : all_positions) {
         const auto may_build_one = [&](Piece piece) { return may_build(lord, position, piece); };
         if (upgrade_rank(position) >= rank && may_upgrade(lord, position)) return true;
@@ -217,9 +223,9 @@ bool can_construct(const State& state, int rank) {
 void upgrade(State& state, Position position, Events* events) {
     Lord& lord = active_lord(state);
     pay(state, state.turn.active, upgrade_price(lord, position), events);
-    add(lord.stock.wood, lord.castle.cubes[position]);
+    change(lord.stock.wood, lord.castle.cubes[position]);
     set_piece(lord.castle, position, upgraded(lord.castle.pieces[position]));
-    state.turn.cursor = operand(upgrade_rank(position) + 1);
+    state.turn.construct_from = next_id(upgrade_rank(position));
     tell(events, Happening::piece_upgraded, state.turn.active,
          {.a = operand(position), .b = operand(lord.castle.pieces[position])});
 }
@@ -229,7 +235,7 @@ void build(State& state, Position position, Piece piece, Events* events) {
     Lord& lord = active_lord(state);
     pay(state, state.turn.active, build_price(lord, piece), events);
     set_piece(lord.castle, position, piece);
-    state.turn.cursor = operand(build_rank(position) + 1);
+    state.turn.construct_from = next_id(build_rank(position));
     tell(events, Happening::piece_built, state.turn.active, {.a = operand(position), .b = operand(piece)});
 }
 
@@ -238,7 +244,7 @@ void build(State& state, Position position, Piece piece, Events* events) {
 void repair(State& state, Position position, Events* events) {
     Lord& lord = active_lord(state);
     pay(state, state.turn.active, repair_price(lord.castle, position), events);
-    state.turn.cursor = operand(repair_rank(position));
+    state.turn.construct_from = repair_rank(position);
     if (!lord.castle.flames.contains(position)) return add_cube(state, position, events);
     lord.castle.flames.erase(position);
     tell(events, Happening::turret_cleared, state.turn.active, {.a = operand(position)});
@@ -247,7 +253,7 @@ void repair(State& state, Position position, Events* events) {
 // [AE-6.16] 2 food repair a damaged refugee, 1 iron repairs a damaged building.
 void mend(State& state, Card card, Events* events) {
     pay(state, state.turn.active, mend_price(card), events);
-    state.turn.cursor = operand(mend_rank(card) + 1);
+    state.turn.construct_from = next_id(mend_rank(card));
     mend_card(state, card, events);
 }
 
@@ -260,7 +266,7 @@ int empty_cube_places(const Castle& castle) {
 
 void add_cube(State& state, Position position, Events* events) {
     Castle& castle = active_lord(state).castle;
-    add(castle.cubes[position], 1);
+    change(castle.cubes[position], 1);
     tell(events, Happening::piece_repaired, state.turn.active,
          {.a = operand(position), .b = operand(castle.pieces[position]), .c = castle.cubes[position]});
 }

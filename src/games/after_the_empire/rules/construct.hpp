@@ -26,8 +26,8 @@ void list_builds(const State& state, MoveList& out);
 void list_repairs(const State& state, MoveList& out);
 void list_mends(const State& state, MoveList& out);
 
-// Whether the active seat can take any step of a construct action, from this rank on.
-bool can_construct(const State& state, int rank = 0);
+// Whether the active seat can take any step of a construct action, from the one its turn has come to.
+bool can_construct(const State& state);
 
 void upgrade(State& state, Position position, Events* events);
 void build(State& state, Position position, Piece piece, Events* events);

@@ -8,20 +8,15 @@
 
 namespace ozy::after_the_empire {
 
-// [AE-8.2] The order of posts: for each wall in compass order soldiers, then mercenaries.
-constexpr Side posted_side(std::size_t cursor) { return static_cast<Side>(cursor / troop_count); }
-constexpr Troop posted_troop(std::size_t cursor) { return static_cast<Troop>(cursor % troop_count); }
-inline constexpr std::size_t post_count = side_count * troop_count;
-
-// The first post from `cursor` on with a choice: a standing wall and a troop not yet posted; post_count if none.
-std::size_t next_post(const Lord& lord, std::size_t cursor);
+// The first post from this one on with a choice: a standing wall and a troop not yet posted; else none.
+Post next_post(const Lord& lord, Post post);
 
 Bars<State> post_bars(const State& state);
 void list_posts(const State& state, MoveList& out);
 
-void begin_deployment(State& state, Events* events);
-// The active seat posts all its troops anew.
-void begin_posting(State& state, Events* events);
-void post(State& state, int number, Events* events);
+// All troops of the active seat stand inside, to be posted.
+void gather_troops(State& state);
+void post(State& state, int number);
+void tell_posts(const State& state, Seat seat, Events* events);
 
 }  // namespace ozy::after_the_empire

@@ -3,7 +3,6 @@
 
 #include "games/after_the_empire/events.hpp"
 #include "games/after_the_empire/moves.hpp"
-#include "games/after_the_empire/rules/steps.hpp"
 
 namespace ozy::after_the_empire {
 
@@ -14,18 +13,18 @@ int sowing_room(const Lord& lord, Side first) {
     return room;
 }
 
-SideSet unprotected_farms(const Lord& lord) { return SideSet::first(side_count) - lord.protected_farms; }
+SideSet unprotected_farms(const Lord& lord) { return SideSet::first_of(side_count) - lord.protected_farms; }
 
 namespace {
 
 bool is_full_grown(const State& state, Move move) { return active_lord(state).farms[side_in(move)] == best_farm; }
-bool is_past(const State& state, Move move) { return move.a < state.turn.cursor; }
+bool is_past(const State& state, Move move) { return side_in(move) < state.turn.farm_from; }
 bool lacks_room(const State& state, Move move) {
     return sowing_room(active_lord(state), side_in(move)) < state.turn.left;
 }
 bool is_protected(const State& state, Move move) { return active_lord(state).protected_farms.contains(side_in(move)); }
 bool breaks_order(const State& state, Move move) {
-    return is_past(state, move) || unprotected_farms(active_lord(state)).from(move.a).size() < state.turn.left;
+    return is_past(state, move) || unprotected_farms(active_lord(state)).from(move.a).count() < state.turn.left;
 }
 
 }  // namespace
@@ -65,17 +64,17 @@ void list_protections(const State& state, MoveList& out) {
 // [AE-6.3] A sow raises one farm below level 2 by one level; a farm may be sown several times.
 void sow(State& state, Side side, Events* events) {
     Lord& lord = active_lord(state);
-    add(lord.farms[side], 1);
-    state.turn.cursor = operand(side);
+    change(lord.farms[side], 1);
+    state.turn.farm_from = side;
     tell(events, Happening::farm_sown, state.turn.active, {.a = operand(side), .b = lord.farms[side]});
-    if (--state.turn.left == 0) finish_step(state, events);
+    --state.turn.left;
 }
 
 void protect(State& state, Side side, Events* events) {
     active_lord(state).protected_farms.insert(side);
-    state.turn.cursor = operand(ordinal(side) + 1);
+    state.turn.farm_from = next_id(side);
     tell(events, Happening::farm_protected, state.turn.active, {.a = operand(side)});
-    if (--state.turn.left == 0) finish_step(state, events);
+    --state.turn.left;
 }
 
 }  // namespace ozy::after_the_empire

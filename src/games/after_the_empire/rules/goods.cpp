@@ -33,8 +33,8 @@ Bag available(const State& state, Bag due) {
         mercenaries -= lord.troops[Troop::mercenary];
         iron -= lord.stock.iron;
     }
-    due.mercenary = static_cast<std::uint8_t>(std::clamp<int>(mercenaries, 0, due.mercenary));
-    due.iron = static_cast<std::uint8_t>(std::clamp<int>(iron, 0, due.iron));
+    due.mercenary = narrow(std::clamp<int>(mercenaries, 0, due.mercenary));
+    due.iron = narrow(std::clamp<int>(iron, 0, due.iron));
     return due;
 }
 
@@ -43,9 +43,9 @@ void receive(State& state, Seat seat, const Bag& due, Events* events) {
     const Bag goods_gained = available(state, due);
     Lord& lord = state.lords[seat];
     lord.stock.gain(goods_gained);
-    add(lord.troops[Troop::soldier], goods_gained.soldier);
-    add(lord.troops[Troop::mercenary], goods_gained.mercenary);
-    add(lord.move_points, goods_gained.move1 + 3 * goods_gained.move3);
+    change(lord.troops[Troop::soldier], goods_gained.soldier);
+    change(lord.troops[Troop::mercenary], goods_gained.mercenary);
+    change(lord.move_points, goods_gained.move1 + 3 * goods_gained.move3);
     tell_goods(events, Happening::goods_gained, seat, goods_gained);
 }
 
@@ -53,8 +53,8 @@ void receive(State& state, Seat seat, const Bag& due, Events* events) {
 int heal(State& state, Seat seat, int most) {
     Lord& lord = state.lords[seat];
     const int healed = std::min<int>(lord.wounded, most);
-    add(lord.wounded, -healed);
-    add(lord.troops[Troop::soldier], healed);
+    change(lord.wounded, -healed);
+    change(lord.troops[Troop::soldier], healed);
     return healed;
 }
 

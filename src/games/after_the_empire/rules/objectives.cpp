@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "games/after_the_empire/events.hpp"
-#include "games/after_the_empire/rules/steps.hpp"
+#include "games/after_the_empire/moves.hpp"
 
 namespace ozy::after_the_empire {
 
@@ -29,47 +29,33 @@ void discard_drawn(State& state, Events* events) {
     state.turn.drawn = state.turn.drawn_shown = {};
 }
 
-// [AE-7.24] One after the other. [AE-14.2] Any unseen one; if none is left, the first of the queue.
-// Returns whether chance has to draw.
-bool draw_on(State& state, Events* events) {
+// [AE-14.2] Any unseen one; if none is left, the first of the queue.
+void draw_from_queue(State& state, Events* events) {
     Turn& turn = state.turn;
-    Decks& decks = state.decks;
-    while (turn.left > 0) {
-        if (!decks.unseen_objectives.empty()) {
-            turn.phase = Phase::objective;
-            return true;
-        }
-        const Objective objective = decks.objectives[0];
-        decks.objectives.erase(0);
-        turn.drawn.insert(objective);
-        turn.drawn_shown.insert(objective);
-        --turn.left;
-        tell(events, Happening::objective_drawn, turn.active, {.a = operand(objective)});
-    }
-    return false;
-}
-
-// [AE-7.25] The seat keeps one, or all if there are no more. Returns whether it is asked.
-bool ask_what_to_keep(State& state, Events* events) {
-    if (state.turn.drawn.size() > 1) {
-        state.turn.phase = Phase::keep;
-        return true;
-    }
-    if (!state.turn.drawn.empty()) {
-        take(state, state.turn.drawn.lowest(), events);
-        state.turn.drawn = {};
-    }
-    discard_drawn(state, events);
-    return false;
+    const Objective objective = state.decks.objectives[0];
+    state.decks.objectives.erase(0);
+    turn.drawn.insert(objective);
+    turn.drawn_shown.insert(objective);
+    --turn.left;
+    tell(events, Happening::objective_drawn, turn.active, {.a = operand(objective)});
 }
 
 }  // namespace
 
-bool begin_draw(State& state, int count, Events* events) {
-    const int available = state.decks.unseen_objectives.size() + static_cast<int>(state.decks.objectives.size());
-    state.turn.left = operand(std::min(count, available));
+Question begin_draw(State& state, int count, Events* events) {
+    const Decks& decks = state.decks;
+    state.turn.left = operand(std::min(count, decks.unseen_objectives.count() + decks.objectives.count));
     tell(events, Happening::objectives_drawn, state.turn.active, {.amount = state.turn.left});
-    return draw_on(state, events) || ask_what_to_keep(state, events);
+    return draw_on(state, events);
+}
+
+// [AE-7.24] One after the other. [AE-7.25] The seat keeps one, or all if there are no more.
+Question draw_on(State& state, Events* events) {
+    for (; state.turn.left > 0; draw_from_queue(state, events))
+        if (!state.decks.unseen_objectives.empty()) return Question::objective;
+    if (state.turn.drawn.count() > 1) return Question::keep;
+    if (!state.turn.drawn.empty()) keep_objective(state, state.turn.drawn.first(), events);
+    return Question::nothing;
 }
 
 void draw_objective(State& state, Objective objective, Events* events) {
@@ -78,7 +64,6 @@ void draw_objective(State& state, Objective objective, Events* events) {
     turn.drawn.insert(objective);
     --turn.left;
     tell(events, Happening::objective_drawn, turn.active, {.audience = turn.active, .a = operand(objective)});
-    if (!draw_on(state, events) && !ask_what_to_keep(state, events)) finish_step(state, events);
 }
 
 Bars<State> keep_bars(const State& /*state*/) {
@@ -94,7 +79,6 @@ void keep_objective(State& state, Objective objective, Events* events) {
     take(state, objective, events);
     state.turn.drawn.erase(objective);
     discard_drawn(state, events);
-    finish_step(state, events);
 }
 
 }  // namespace ozy::after_the_empire

@@ -7,9 +7,10 @@
 
 namespace ozy::after_the_empire {
 
-// Begins a draw of `count`; whether chance or the seat is asked something.
-bool begin_draw(State& state, int count, Events* events);
-// Chance has drawn this one: for the seat it is dealt to in the set-up, else for the active seat.
+// Each draws on and returns what is asked then: `objective` of chance, `keep` of the seat, or nothing.
+Question begin_draw(State& state, int count, Events* events);
+Question draw_on(State& state, Events* events);
+// Chance has drawn this one for the active seat.
 void draw_objective(State& state, Objective objective, Events* events);
 Bars<State> keep_bars(const State& state);
 void keep_objective(State& state, Objective objective, Events* events);

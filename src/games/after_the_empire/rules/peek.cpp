@@ -2,7 +2,7 @@
 #include "games/after_the_empire/rules/peek.hpp"
 
 #include "games/after_the_empire/events.hpp"
-#include "games/after_the_empire/rules/steps.hpp"
+#include "games/after_the_empire/moves.hpp"
 
 namespace ozy::after_the_empire {
 
@@ -12,34 +12,18 @@ template <class Id>
 bool is_unknown(const Slot<Id>& slot, Seat seat) {
     return slot.facing == Facing::down && !slot.seen.contains(seat);
 }
-
-// It learns card and side, the others only which card was looked at.
-void show_invader(State& state, Events* events) {
-    const Turn& turn = state.turn;
-    const Slot<Invader>& slot = state.invaders[turn.slot];
-    tell(events, Happening::invader_seen, turn.active,
-         {.audience = turn.active, .a = operand(slot.card), .b = operand(slot.side), .c = turn.slot});
-}
-void show_siege(State& state, Events* events) {
-    const Seat seat = state.turn.active;
-    tell(events, Happening::siege_seen, seat,
-         {.audience = seat, .a = operand(state.siege.card), .b = operand(state.siege.side)});
-}
-
-void end_invader_peek(State& state, Events* events) {
-    show_invader(state, events);
-    state.turn.slot = 0;
-    --state.turn.left;
-    if (state.turn.left == 0) return finish_step(state, events);
-    state.turn.phase = Phase::peek;
+// Somebody looks at it, and it is not drawn yet.
+template <class Id>
+bool is_looked_for(const Slot<Id>& slot) {
+    return slot.card == Id::none && !slot.seen.empty();
 }
 
 }  // namespace
 
 SlotSet slots_to_peek(const State& state) {
     SlotSet slots;
-    for (std::size_t i = 0; i < state.invaders.size(); ++i)
-        if (is_unknown(state.invaders[i], state.turn.active)) slots.insert(static_cast<SlotNumber>(i));
+    for (SlotNumber number : invader_slot_numbers)
+        if (is_unknown(state.invaders[number], state.turn.active)) slots.insert(number);
     return slots;
 }
 
@@ -47,7 +31,7 @@ Bars<State> peek_bars(const State& /*state*/) {
     static constexpr Bar<State> bars[] = {
         {"AE-7.26",
          {"why.peek.known", "No unknown face-down card lies in slot {slot}"},
-         [](const State& state, Move move) { return !is_unknown(state.invaders[move.a], state.turn.active); }},
+         [](const State& state, Move move) { return !is_unknown(state.invaders[slot_in(move)], state.turn.active); }},
     };
     return bars;
 }
@@ -56,35 +40,39 @@ bool may_peek_at_siege(const State& state) { return is_unknown(state.siege, stat
 
 // [AE-7.26] The seat looks at a face-down invader card of its choice. [AE-14.4] It is drawn if nobody has seen it.
 void peek_at_invader(State& state, SlotNumber number, Events* events) {
-    Slot<Invader>& slot = state.invaders[ordinal(number)];
-    slot.seen.insert(state.turn.active);
-    state.turn.slot = operand(number);
+    state.invaders[number].seen.insert(state.turn.active);
+    state.turn.slot = number;
     tell(events, Happening::slot_looked_at, state.turn.active, {.a = operand(number)});
-    if (slot.card == Invader::none)
-        state.turn.phase = Phase::invader;
-    else
-        end_invader_peek(state, events);
+    if (!waits_for_draw(state)) show_card(state, events);
 }
 
 // [AE-7.26] The siege card with `deck` siege.
-bool peek_siege(State& state, Events* events) {
-    if (!may_peek_at_siege(state)) return false;
+void peek_at_siege(State& state, Events* events) {
     state.siege.seen.insert(state.turn.active);
-    tell(events, Happening::slot_looked_at, state.turn.active, {.a = siege_slot});
-    if (state.siege.card != Siege::none) {
-        show_siege(state, events);
-        return false;
-    }
-    state.turn.slot = siege_slot;
-    state.turn.phase = Phase::siege;
-    return true;
+    state.turn.slot = SlotNumber::siege;
+    tell(events, Happening::slot_looked_at, state.turn.active, {.a = operand(SlotNumber::siege)});
+    if (!waits_for_draw(state)) show_card(state, events);
 }
 
-void finish_peek(State& state, Events* events) {
-    if (state.turn.slot != siege_slot) return end_invader_peek(state, events);
-    show_siege(state, events);
-    state.turn.slot = 0;
-    finish_step(state, events);
+bool waits_for_draw(const State& state) {
+    const SlotNumber slot = state.turn.slot;
+    return slot == SlotNumber::siege ? is_looked_for(state.siege) : is_looked_for(state.invaders[slot]);
+}
+
+// It learns card and side, the others only which card was looked at.
+void show_card(State& state, Events* events) {
+    Turn& turn = state.turn;
+    const Seat seat = turn.active;
+    if (turn.slot == SlotNumber::siege) {
+        tell(events, Happening::siege_seen, seat,
+             {.audience = seat, .a = operand(state.siege.card), .b = operand(state.siege.side)});
+    } else {
+        const Slot<Invader>& slot = state.invaders[turn.slot];
+        tell(events, Happening::invader_seen, seat,
+             {.audience = seat, .a = operand(slot.card), .b = operand(slot.side), .c = operand(turn.slot)});
+        --turn.left;
+    }
+    turn.slot = SlotNumber::first;
 }
 
 }  // namespace ozy::after_the_empire

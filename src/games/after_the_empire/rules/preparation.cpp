@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "games/after_the_empire/events.hpp"
-#include "games/after_the_empire/rules/rounds.hpp"
 #include "games/after_the_empire/rules/standing.hpp"
 
 namespace ozy::after_the_empire {
@@ -20,16 +19,6 @@ void destroy_piece(Lord& lord, Position position) {
         for (Troop troop : all_troops) lord.posts[troop][side_of(position)] = 0;
 }
 
-// [AE-8.19] Every farm whose field holds an invader and that has no protection token falls one level, once.
-void raze(State& state, Events* events) {
-    Lord& lord = active_lord(state);
-    for (Side side : all_sides) {
-        if (lord.fields[side].invaders() == 0 || lord.protected_farms.contains(side) || lord.farms[side] == 0) continue;
-        --lord.farms[side];
-        tell(events, Happening::farm_razed, state.turn.active, {.a = operand(side), .b = lord.farms[side]});
-    }
-}
-
 Share archers_struck(const State& state, Side side) {
     return archers_among(active_lord(state).fields[side], struck_in(state, side));
 }
@@ -40,61 +29,17 @@ int strike_strength(Card card) {
     return 0;
 }
 
-void begin_shifts(State& state, Events* events) {
-    if (active_lord(state).move_points == 0) return end_shifts(state, events);
-    state.turn.phase = Phase::shift;
-}
-
-// [AE-7.12] Once in each own combat, in card order, mandatory. [AE-8.21] If they kill the last invader the seat has
-// survived.
-void do_strikes(State& state, Events* events) {
-    const Lord& lord = active_lord(state);
-    Combat& combat = state.turn.combat;
-    if (invaders_at(lord) == 0) return survive(state, events);
-    const CardSet striking = (lord.cards & cards_with_trigger[Trigger::combat]).from(combat.effect_card);
-    if (striking.empty()) {
-        combat.effect_card = 0;
-        return begin_shifts(state, events);
-    }
-    combat.effect_card = operand(striking.lowest());
-    state.turn.left = operand(strike_strength(striking.lowest()));
-    state.turn.phase = Phase::strike;
-}
-
-// [AE-8.20] A seat without invaders at its castle has survived.
-void end_bombardment(State& state, Events* events) {
-    raze(state, events);
-    do_strikes(state, events);
-}
-
-// [AE-8.13] Points go to the target until it is destroyed or they are used up, then to the next target; points that
-// find no target are lost.
-void bombard(State& state, Events* events) {
-    std::uint8_t& points = state.turn.left;
-    while (points > 0) {
-        const PositionSet targets = siege_targets(active_lord(state).castle, state.siege.side);
-        if (targets.size() > 1) {
-            state.turn.phase = Phase::target;
-            return;
-        }
-        if (targets.empty()) break;
-        points = operand(damage_piece(state, state.turn.active, targets.lowest(), points, events));
-    }
-    points = 0;
-    end_bombardment(state, events);
-}
-
 // [AE-7.36] The first n points of siege damage are cancelled.
 int points_after_pool(State& state, int points, Events* events) {
     std::uint8_t& pool = state.turn.combat.siege_pool;
     const int absorbed = std::min<int>(pool, points);
-    add(pool, -absorbed);
+    change(pool, -absorbed);
     if (absorbed > 0) tell(events, Happening::siege_absorbed, state.turn.active, {.amount = amount_of(absorbed)});
     return points - absorbed;
 }
 
 void move_troop(Lord& lord, Troop troop, Place place, int by) {
-    if (place != Place::inside) add(lord.posts[troop][side_of(place)], by);
+    if (place != Place::inside) change(lord.posts[troop][side_of(place)], by);
 }
 
 bool stands(const Castle& castle, Place place) { return place == Place::inside || castle.has_wall(side_of(place)); }
@@ -112,23 +57,41 @@ bool goes_back(const State& state, Move move) {
 
 }  // namespace
 
-// [AE-8.10] The seats, in turn order, each go through their whole combat before the next begins.
-void begin_combats(State& state, Events* events) {
-    state.turn.stage = Stage::combat;
-    begin_combat(state, state.turn.order[0], events);
-}
-
-// [AE-8.11] A siege card of mode `damage` deals n points on its side. [AE-8.18] One of mode `bypass` does no damage.
-void begin_combat(State& state, Seat seat, Events* events) {
-    const Lord& lord = state.lords[seat];
-    state.turn.active = seat;
+// [AE-8.10] Each seat goes through its whole combat. [AE-8.11] A siege card of mode `damage` deals n points on its
+// side. [AE-8.18] One of mode `bypass` does no damage.
+void begin_combat(State& state, Events* events) {
+    const Lord& lord = active_lord(state);
     state.turn.combat = {.siege_pool = operand(standing_total(lord, Op::absorb_siege)),
                          .wall_pool = operand(standing_total(lord, Op::absorb_wall_melee)),
                          .inside_pool = operand(standing_total(lord, Op::absorb_inside_melee))};
     const SiegeFace& engine = sieges[state.siege.card];
-    const int points = engine.mode == Mode::damage ? tier_at(engine.tiers, effective_gold(state, seat)).n : 0;
+    const int points =
+        engine.mode == Mode::damage ? tier_at(engine.tiers, effective_gold(state, state.turn.active)).n : 0;
     state.turn.left = operand(points_after_pool(state, points, events));
-    bombard(state, events);
+}
+
+// [AE-8.13] Points go to the target until it is destroyed or they are used up, then to the next target; points that
+// find no target are lost.
+bool bombard(State& state, Events* events) {
+    std::uint8_t& points = state.turn.left;
+    while (points > 0) {
+        const PositionSet targets = siege_targets(active_lord(state).castle, state.siege.side);
+        if (targets.count() > 1) return true;
+        if (targets.empty()) break;
+        points = operand(damage_piece(state, state.turn.active, targets.first(), points, events));
+    }
+    points = 0;
+    return false;
+}
+
+// [AE-8.19] Every farm whose field holds an invader and that has no protection token falls one level, once.
+void raze(State& state, Events* events) {
+    Lord& lord = active_lord(state);
+    for (Side side : all_sides) {
+        if (lord.fields[side].invaders() == 0 || lord.protected_farms.contains(side) || lord.farms[side] == 0) continue;
+        --lord.farms[side];
+        tell(events, Happening::farm_razed, state.turn.active, {.a = operand(side), .b = lord.farms[side]});
+    }
 }
 
 // [AE-8.12] A turret on one of the side's two corners, not inoperable: wood before stone, then fewest cubes. [AE-8.13]
@@ -162,7 +125,6 @@ Bars<State> target_bars(const State& /*state*/) {
 // [AE-8.12] If two turrets are equal the owner chooses.
 void target(State& state, Position position, Events* events) {
     state.turn.left = operand(damage_piece(state, state.turn.active, position, state.turn.left, events));
-    bombard(state, events);
 }
 
 // [AE-8.14] A point takes one cube off the piece into the owner's stock; a point on a piece without cubes destroys it.
@@ -170,8 +132,8 @@ int damage_piece(State& state, Seat seat, Position position, int points, Events*
     Lord& lord = state.lords[seat];
     const Piece piece = lord.castle.pieces[position];
     const int cubes = std::min<int>(points, lord.castle.cubes[position]);
-    add(lord.castle.cubes[position], -cubes);
-    add(is_stone(piece) ? lord.stock.stone : lord.stock.wood, cubes);
+    change(lord.castle.cubes[position], -cubes);
+    change(is_stone(piece) ? lord.stock.stone : lord.stock.wood, cubes);
     if (cubes > 0)
         tell(events, Happening::piece_hit, seat,
              {.a = operand(position),
@@ -183,6 +145,15 @@ int damage_piece(State& state, Seat seat, Position position, int points, Events*
     tell(events, piece == Piece::stone_turret ? Happening::turret_inoperable : Happening::piece_destroyed, seat,
          {.a = operand(position), .b = operand(piece)});
     return points - cubes - 1;
+}
+
+// [AE-7.12] Once in each own combat, in card order, mandatory.
+bool strike_is_due(State& state) {
+    Card& from = state.turn.combat.strike_from;
+    const CardSet striking = (active_lord(state).cards & cards_with_trigger[Trigger::combat]).from(operand(from));
+    from = striking.empty() ? Card{} : striking.first();
+    state.turn.left = operand(striking.empty() ? 0 : strike_strength(from));
+    return !striking.empty();
 }
 
 // [AE-7.28] n of them die, or all if fewer.
@@ -204,20 +175,19 @@ Bars<State> strike_bars(const State& /*state*/) {
 void list_strikes(const State& state, MoveList& out) {
     for (Side side : all_sides)
         if (active_lord(state).fields[side].invaders() > 0)
-            list_shares(Kind::strike, operand(side), archers_struck(state, side), out);
+            list_shares(Kind::strike, side, archers_struck(state, side), out);
 }
 
 // [AE-7.28] The owner says how many of these are archers.
 void strike(State& state, Side side, int archers, Events* events) {
     Field& field = active_lord(state).fields[side];
     const int swordsmen = struck_in(state, side) - archers;
-    add(field.archers, -archers);
-    add(field.swordsmen, -swordsmen);
+    change(field.archers, -archers);
+    change(field.swordsmen, -swordsmen);
     tell(events, Happening::field_struck, state.turn.active,
          {.a = operand(side), .b = operand(archers), .c = operand(swordsmen)});
     state.turn.left = 0;
-    ++state.turn.combat.effect_card;
-    do_strikes(state, events);
+    state.turn.combat.strike_from = next_id(state.turn.combat.strike_from);
 }
 
 // [AE-8.22] From a standing wall or inside to another. [AE-8.23] Soldiers first; neither source nor goal goes back, and
@@ -262,13 +232,7 @@ void shift(State& state, Troop troop, Place from, Place to, Events* events) {
     move_troop(lord, troop, to, 1);
     tell(events, Happening::troop_shifted, state.turn.active,
          {.a = operand(troop), .b = operand(from), .c = operand(to)});
-    if (--lord.move_points == 0) end_shifts(state, events);
-}
-
-// [AE-8.24] Move points left over are of no use; they are lost with the end of the combat.
-void end_shifts(State& state, Events* events) {
-    state.turn.shifts = {};
-    begin_round(state, events);
+    --lord.move_points;
 }
 
 }  // namespace ozy::after_the_empire

@@ -4,25 +4,12 @@
 #include <algorithm>
 
 #include "games/after_the_empire/events.hpp"
-#include "games/after_the_empire/rules/actions.hpp"
 #include "games/after_the_empire/rules/goods.hpp"
-#include "games/after_the_empire/rules/reveal.hpp"
 #include "games/after_the_empire/rules/standing.hpp"
 
 namespace ozy::after_the_empire {
 
 namespace {
-
-// [AE-13.1] The invader cards, left to right, and the siege card go face up under their decks. [AE-14.3] Discards go to
-// the end of the queue.
-void clear_attack(State& state) {
-    for (Slot<Invader>& slot : state.invaders) {
-        if (slot.facing != Facing::absent) state.decks.invaders.push_back(slot.card);
-        slot = {};
-    }
-    state.decks.sieges.push_back(state.siege.card);
-    state.siege = {};
-}
 
 // [AE-13.5] The card in the discard slot goes under its deck. [AE-13.6] The others move towards it, in their order.
 template <class Row, class Queue>
@@ -59,7 +46,7 @@ void fill_gap(Row& row, Card card, Events* events) {
 void dismiss_mercenaries(State& state, Seat seat, Events* events) {
     std::uint8_t& mercenaries = state.lords[seat].troops[Troop::mercenary];
     const int leaving = std::max(0, mercenaries - standing_total(state.lords[seat], Op::retain));
-    add(mercenaries, -leaving);
+    change(mercenaries, -leaving);
     if (leaving > 0) tell(events, Happening::mercenaries_left, seat, {.amount = amount_of(leaving)});
 }
 
@@ -77,7 +64,7 @@ void send_help(State& state, Seat seat, Events* events) {
     if (lord.sacked == 0) return;
     lord.sacked = 0;
     const int mercenaries = available(state, {.mercenary = mercenaries_after_sack}).mercenary;
-    add(lord.troops[Troop::mercenary], mercenaries);
+    change(lord.troops[Troop::mercenary], mercenaries);
     tell(events, Happening::help_came, seat, {.amount = amount_of(mercenaries)});
 }
 
@@ -91,6 +78,39 @@ void bring_workers_home(State& state, Lord& lord) {
     lord.protected_farms = {};
 }
 
+}  // namespace
+
+// [AE-13.1] The invader cards, left to right, and the siege card go face up under their decks. [AE-14.3] Discards go to
+// the end of the queue.
+void clear_attack(State& state) {
+    for (Slot<Invader>& slot : state.invaders) {
+        if (slot.facing != Facing::absent) state.decks.invaders.push_back(slot.card);
+        slot = {};
+    }
+    state.decks.sieges.push_back(state.siege.card);
+    state.siege = {};
+}
+
+void move_rows(State& state, Events* events) {
+    move_row(state.buildings, state.decks.buildings, events);
+    move_row(state.refugees, state.decks.refugees, events);
+}
+
+// [AE-13.7] Building row first; [AE-2.9] in the set-up the refugee row first.
+Question gap_in_rows(const State& state) {
+    const bool buildings = has_gap(state.buildings), refugees = has_gap(state.refugees);
+    if (refugees && (state.turn.stage == Stage::setup || !buildings)) return Question::refugee;
+    return buildings ? Question::building : Question::nothing;
+}
+
+void draw_market_card(State& state, Card card, Events* events) {
+    state.decks.unseen_cards.erase(card);
+    if (all_buildings.contains(card))
+        fill_gap(state.buildings, card, events);
+    else
+        fill_gap(state.refugees, card, events);
+}
+
 // [AE-13.8] to [AE-13.10].
 void refresh_lords(State& state, Events* events) {
     for (Seat seat : seats_of(seats(state))) dismiss_mercenaries(state, seat, events);
@@ -98,59 +118,6 @@ void refresh_lords(State& state, Events* events) {
         send_help(state, seat, events);
         bring_workers_home(state, state.lords[seat]);
     }
-}
-
-}  // namespace
-
-// [AE-13.1] to [AE-13.4]; [AE-13.2] the season's number rises by one, and the threat with it.
-void refresh(State& state, Events* events) {
-    clear_attack(state);
-    ++state.turn.season;
-    state.turn.stage = Stage::refresh;
-    state.turn.active = Seat::first;
-    if (!lay_out_attack(state)) attack_is_laid_out(state, events);
-}
-
-void attack_is_laid_out(State& state, Events* events) {
-    if (state.turn.stage == Stage::setup) return begin_actions(state, events);
-    move_row(state.buildings, state.decks.buildings, events);
-    move_row(state.refugees, state.decks.refugees, events);
-    fill_rows(state, events);
-}
-
-// [AE-13.7] Building row first; [AE-2.9] in the set-up the refugee row first.
-void fill_rows(State& state, Events* events) {
-    const bool setting_up = state.turn.stage == Stage::setup;
-    const bool buildings = has_gap(state.buildings), refugees = has_gap(state.refugees);
-    if (refugees && (setting_up || !buildings)) {
-        state.turn.phase = Phase::refugee;
-    } else if (buildings) {
-        state.turn.phase = Phase::building;
-    } else if (!setting_up) {
-        refresh_lords(state, events);
-        begin_actions(state, events);
-    } else if (!lay_out_attack(state)) {  // [AE-2.10]
-        attack_is_laid_out(state, events);
-    }
-}
-
-void draw_market_card(State& state, Card card, Events* events) {
-    state.decks.unseen_cards.erase(card);
-    if (state.turn.phase == Phase::building)
-        fill_gap(state.buildings, card, events);
-    else
-        fill_gap(state.refugees, card, events);
-    fill_rows(state, events);
-}
-
-void tell_order(const State& state, Events* events) {
-    const auto& order = state.turn.order;
-    const int count = seats(state);
-    tell(events, Happening::order_set, Seat::chance,
-         {.a = operand(order[0]),
-          .b = operand(order[1]),
-          .c = count > 2 ? operand(order[2]) : std::uint8_t{255},
-          .amount = amount_of(count > 3 ? index(order[3]) : -1)});
 }
 
 }  // namespace ozy::after_the_empire

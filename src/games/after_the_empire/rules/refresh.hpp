@@ -6,15 +6,15 @@
 
 namespace ozy::after_the_empire {
 
-void refresh(State& state, Events* events);
-
-// Fills the rows, then goes on with the set-up or the refresh.
-void fill_rows(State& state, Events* events);
-// Chance has drawn this card for the row asked for.
+// The cards of the attack go under their decks.
+void clear_attack(State& state);
+// The rows lose their last card and close up; then, card by card, their gaps are filled.
+void move_rows(State& state, Events* events);
+// The row whose gap chance fills next, as what it is asked: `building`, `refugee` or nothing.
+Question gap_in_rows(const State& state);
+// Chance has drawn this card for its row.
 void draw_market_card(State& state, Card card, Events* events);
-// The attack is laid out: on with the set-up or the refresh.
-void attack_is_laid_out(State& state, Events* events);
-
-void tell_order(const State& state, Events* events);
+// Workers, villagers and mercenaries of all seats for the new season.
+void refresh_lords(State& state, Events* events);
 
 }  // namespace ozy::after_the_empire

@@ -4,12 +4,8 @@
 #include <algorithm>
 
 #include "games/after_the_empire/events.hpp"
-#include "games/after_the_empire/rules/deployment.hpp"
 #include "games/after_the_empire/rules/preparation.hpp"
-#include "games/after_the_empire/rules/sack.hpp"
 #include "games/after_the_empire/rules/standing.hpp"
-#include "games/after_the_empire/rules/steps.hpp"
-#include "games/after_the_empire/rules/upkeep.hpp"
 
 namespace ozy::after_the_empire {
 
@@ -46,7 +42,7 @@ void enter_through_gaps(State& state, Events* events) {
         if (field.invaders() == 0 || lord.castle.has_wall(side)) continue;
         tell(events, Happening::invaders_entered, state.turn.active,
              {.a = operand(side), .amount = amount_of(field.invaders())});
-        add(lord.inside, field.invaders());
+        change(lord.inside, field.invaders());
         field = {};
     }
 }
@@ -63,78 +59,21 @@ void climb_walls(State& state, Events* events) {
     const int swordsmen = std::min<int>(most, field.swordsmen);
     const int archers = std::min<int>(most - swordsmen, field.archers);
     if (swordsmen + archers == 0) return;
-    add(field.swordsmen, -swordsmen);
-    add(field.archers, -archers);
-    add(lord.inside, swordsmen + archers);
+    change(field.swordsmen, -swordsmen);
+    change(field.archers, -archers);
+    change(lord.inside, swordsmen + archers);
     tell(events, Happening::invaders_climbed, state.turn.active,
          {.a = operand(state.siege.side), .amount = amount_of(swordsmen + archers)});
-}
-
-void move_all(State& state, Events* events) {
-    enter_through_gaps(state, events);
-    climb_walls(state, events);
-    begin_posting(state, events);
-}
-
-// [AE-9.9] If no invader is left after archery the seat has survived at once.
-void end_archery(State& state, Events* events) {
-    if (invaders_at(active_lord(state)) == 0) return survive(state, events);
-    move_all(state, events);
-}
-
-// [AE-9.6] Then, in compass order, for each hit wall how many of the lost are mercenaries.
-void ask_next_loss(State& state, Events* events) {
-    Turn& turn = state.turn;
-    for (; turn.cursor < side_count; ++turn.cursor)
-        if (turn.combat.losses[static_cast<Place>(turn.cursor)] > 0) {
-            turn.phase = Phase::lose;
-            return;
-        }
-    turn.cursor = 0;
-    end_archery(state, events);
-}
-
-// [AE-9.6] In compass order, for each hit field how many of the killed are archers.
-void ask_next_kill(State& state, Events* events) {
-    Turn& turn = state.turn;
-    for (; turn.cursor < side_count; ++turn.cursor)
-        if (killed_in(state, static_cast<Side>(turn.cursor)) > 0) {
-            turn.phase = Phase::kill;
-            return;
-        }
-    turn.cursor = 0;
-    ask_next_loss(state, events);
 }
 
 // [AE-7.36] The first n points of melee damage on walls, in compass order, are cancelled.
 int absorb(State& state, std::uint8_t& pool, Place place, int damage, Events* events) {
     const int absorbed = std::min<int>(pool, damage);
-    add(pool, -absorbed);
+    change(pool, -absorbed);
     if (absorbed > 0)
         tell(events, Happening::melee_absorbed, state.turn.active,
              {.a = operand(place), .amount = amount_of(absorbed)});
     return damage - absorbed;
-}
-
-// [AE-9.18] No invader left at the castle: survived. [AE-9.19] Else, invaders inside and no troop inside: sacked.
-// [AE-9.20] Else the next round begins.
-void check_castle(State& state, Events* events) {
-    const Lord& lord = active_lord(state);
-    if (invaders_at(lord) == 0) return survive(state, events);
-    if (lord.inside > 0 && troops_inside(lord) == 0) return sack(state, events);
-    begin_round(state, events);
-}
-
-// [AE-9.14] Each invader in a field deals 1 damage to the wall of that side. [AE-9.15] It takes cubes off the wall; if
-// there is more damage than cubes the wall is destroyed. [AE-9.17] Its troops move inside before the check.
-void batter_walls(State& state, Events* events) {
-    for (Side side : all_sides) {
-        const int attackers = active_lord(state).fields[side].invaders();
-        if (attackers == 0) continue;
-        const int damage = absorb(state, state.turn.combat.wall_pool, place_of(side), attackers, events);
-        if (damage > 0) damage_piece(state, state.turn.active, position_of(side), damage, events);
-    }
-    check_castle(state, events);
 }
 
 }  // namespace
@@ -144,8 +83,24 @@ void begin_round(State& state, Events* events) {
     ++state.turn.combat.round;
     tell(events, Happening::round_began, state.turn.active, {.amount = state.turn.combat.round});
     count_losses(state);
-    state.turn.cursor = 0;
-    ask_next_kill(state, events);
+}
+
+// [AE-9.6] In compass order, for each hit field how many of the killed are archers.
+bool kill_is_due(State& state) {
+    Side& field = state.turn.combat.field;
+    for (; ordinal(field) < side_count; field = next_id(field))
+        if (killed_in(state, field) > 0) return true;
+    field = Side::north;
+    return false;
+}
+
+// [AE-9.6] Then, in compass order, for each hit wall how many of the lost are mercenaries; [AE-9.16] in melee inside.
+bool loss_is_due(State& state) {
+    Place& place = state.turn.combat.losing;
+    for (; place <= Place::inside; place = next_id(place))
+        if (state.turn.combat.losses[place] > 0) return true;
+    place = Place::north;
+    return false;
 }
 
 // [AE-9.2] Troops on its wall, 1 for each wood turret and 2 for each working stone turret at its corners, and [AE-7.34]
@@ -164,7 +119,7 @@ int archery_damage(const Lord& lord, Side side, int round) {
 
 int round_of_archery(const State& state, Seat seat) {
     if (state.turn.stage != Stage::combat || state.turn.active != seat) return 1;
-    return state.turn.combat.round + (state.turn.phase == Phase::kill ? 0 : 1);
+    return state.turn.combat.round + (state.turn.question == Question::kill ? 0 : 1);
 }
 
 // [AE-9.3] Damage never passes to another field, and surplus is lost.
@@ -178,7 +133,7 @@ Bars<State> kill_bars(const State& /*state*/) {
     static constexpr Bar<State> bars[] = {
         {"AE-9.6",
          {"why.kill.side", "The {asked} field is asked about now"},
-         [](const State& state, Move move) { return move.a != state.turn.cursor; }},
+         [](const State& state, Move move) { return side_in(move) != state.turn.combat.field; }},
         {"AE-9.6",
          {"why.kill.share", "So many archers cannot be among those who die"},
          [](const State& state, Move move) { return !archers_killed(state, side_in(move)).has(move.b); }},
@@ -186,7 +141,8 @@ Bars<State> kill_bars(const State& /*state*/) {
     return bars;
 }
 void list_kills(const State& state, MoveList& out) {
-    list_shares(Kind::kill, state.turn.cursor, archers_killed(state, static_cast<Side>(state.turn.cursor)), out);
+    const Side field = state.turn.combat.field;
+    list_shares(Kind::kill, field, archers_killed(state, field), out);
 }
 
 // [AE-9.7] One point of damage kills one invader.
@@ -198,10 +154,9 @@ void kill(State& state, Side side, int archers, Events* events) {
           .b = operand(archers),
           .c = operand(swordsmen),
           .amount = amount_of(archery_damage(lord, side, state.turn.combat.round))});
-    add(lord.fields[side].archers, -archers);
-    add(lord.fields[side].swordsmen, -swordsmen);
-    ++state.turn.cursor;
-    ask_next_kill(state, events);
+    change(lord.fields[side].archers, -archers);
+    change(lord.fields[side].swordsmen, -swordsmen);
+    state.turn.combat.field = next_id(side);
 }
 
 // [AE-9.6] All damage that can be dealt is dealt.
@@ -217,7 +172,7 @@ Bars<State> lose_bars(const State& /*state*/) {
     static constexpr Bar<State> bars[] = {
         {"AE-9.6",
          {"why.lose.place", "The losses {asked} are asked about now"},
-         [](const State& state, Move move) { return move.a != state.turn.cursor; }},
+         [](const State& state, Move move) { return place_in(move) != state.turn.combat.losing; }},
         {"AE-9.16", too_many,
          [](const State& state, Move move) {
              return place_in(move) == Place::inside && !mercenaries_among_losses(state, Place::inside).has(move.b);
@@ -228,8 +183,8 @@ Bars<State> lose_bars(const State& /*state*/) {
     return bars;
 }
 void list_losses(const State& state, MoveList& out) {
-    list_shares(Kind::lose, state.turn.cursor, mercenaries_among_losses(state, static_cast<Place>(state.turn.cursor)),
-                out);
+    const Place place = state.turn.combat.losing;
+    list_shares(Kind::lose, place, mercenaries_among_losses(state, place), out);
 }
 
 // [AE-9.7] One point kills one mercenary or wounds one soldier, who goes to the Infirmary.
@@ -239,60 +194,60 @@ void lose(State& state, Place place, int mercenaries, Events* events) {
     const int wounded = turn.combat.losses[place] - mercenaries;
     turn.combat.losses[place] = 0;
     if (place != Place::inside) {
-        add(lord.posts[Troop::soldier][side_of(place)], -wounded);
-        add(lord.posts[Troop::mercenary][side_of(place)], -mercenaries);
+        change(lord.posts[Troop::soldier][side_of(place)], -wounded);
+        change(lord.posts[Troop::mercenary][side_of(place)], -mercenaries);
     }
-    add(lord.troops[Troop::soldier], -wounded);
-    add(lord.troops[Troop::mercenary], -mercenaries);
-    add(lord.wounded, wounded);
-    add(turn.combat.wounded, wounded);
+    change(lord.troops[Troop::soldier], -wounded);
+    change(lord.troops[Troop::mercenary], -mercenaries);
+    change(lord.wounded, wounded);
+    change(turn.combat.wounded, wounded);
     tell(events, Happening::troops_lost, turn.active,
          {.a = operand(place), .b = operand(wounded), .c = operand(mercenaries)});
-    if (place != Place::inside) {
-        ++turn.cursor;
-        return ask_next_loss(state, events);
-    }
-    turn.cursor = 0;
-    batter_walls(state, events);
+}
+
+void move_invaders(State& state, Events* events) {
+    enter_through_gaps(state, events);
+    climb_walls(state, events);
 }
 
 // [AE-9.16] If a troop is inside, invaders inside die up to the number of troops inside plus [AE-7.35] `melee_bonus`;
 // troops inside are lost up to the number of invaders that were inside less the pool. [AE-9.17] Troops on walls take no
 // part. Walls are battered at the same time; neither touches the other.
-void fight_melee(State& state, Events* events) {
+void fight_inside(State& state, Events* events) {
     Lord& lord = active_lord(state);
-    Turn& turn = state.turn;
+    Combat& combat = state.turn.combat;
     const int defenders = troops_inside(lord);
     const int attackers = lord.inside;
-    if (defenders == 0 || attackers == 0) return batter_walls(state, events);
+    if (defenders == 0 || attackers == 0) return;
     const int slain = std::min(attackers, defenders + standing_total(lord, Op::melee_bonus));
-    add(lord.inside, -slain);
-    tell(events, Happening::invaders_slain, turn.active, {.amount = amount_of(slain)});
-    const int damage = absorb(state, turn.combat.inside_pool, Place::inside, attackers, events);
-    if (damage == 0) return batter_walls(state, events);
-    turn.combat.losses[Place::inside] = operand(std::min(damage, defenders));
-    turn.cursor = operand(Place::inside);
-    turn.phase = Phase::lose;
+    change(lord.inside, -slain);
+    tell(events, Happening::invaders_slain, state.turn.active, {.amount = amount_of(slain)});
+    const int damage = absorb(state, combat.inside_pool, Place::inside, attackers, events);
+    combat.losses[Place::inside] = operand(std::min(damage, defenders));
 }
 
-void survive(State& state, Events* events) {
-    tell(events, Happening::castle_survived, state.turn.active);
-    end_combat(state, events);
+// [AE-9.14] Each invader in a field deals 1 damage to the wall of that side. [AE-9.15] It takes cubes off the wall; if
+// there is more damage than cubes the wall is destroyed. [AE-9.17] Its troops move inside before the check.
+void batter_walls(State& state, Events* events) {
+    for (Side side : all_sides) {
+        const int attackers = active_lord(state).fields[side].invaders();
+        if (attackers == 0) continue;
+        const int damage = absorb(state, state.turn.combat.wall_pool, place_of(side), attackers, events);
+        if (damage > 0) damage_piece(state, state.turn.active, position_of(side), damage, events);
+    }
 }
 
-// [AE-9.21] `after_combat` effects, then move points are lost and all troops stand inside. [AE-8.10] Then the next seat
-// in turn order.
-void end_combat(State& state, Events* events) {
-    Turn& turn = state.turn;
+// [AE-9.18] No invader left at the castle. [AE-9.19] Invaders inside and no troop inside.
+bool has_survived(const Lord& lord) { return invaders_at(lord) == 0; }
+bool is_overrun(const Lord& lord) { return lord.inside > 0 && troops_inside(lord) == 0; }
+
+// [AE-9.21] Move points are lost and all troops stand inside.
+void stand_down(State& state) {
     Lord& lord = active_lord(state);
-    do_effects(state, turn.active, Trigger::after_combat, events);
     lord.move_points = 0;
     lord.posts = {};
-    turn.combat = {};
-    turn.left = turn.cursor = 0;
-    for (std::size_t i = 0; i + 1 < static_cast<std::size_t>(seats(state)); ++i)
-        if (turn.order[i] == turn.active) return begin_combat(state, turn.order[i + 1], events);
-    end_season(state, events);
+    state.turn.combat = {};
+    state.turn.left = 0;
 }
 
 }  // namespace ozy::after_the_empire

@@ -13,6 +13,9 @@ void begin_round(State& state, Events* events);
 int archery_damage(const Lord& lord, Side side, int round);
 // The round in which the seat shoots next, or shoots now: each castle counts its own rounds (AE-8.10).
 int round_of_archery(const State& state, Seat seat);
+// Whether there is a field, from the one asked about on, or a place, where somebody falls: it is asked about then.
+bool kill_is_due(State& state);
+bool loss_is_due(State& state);
 // Invaders that die in the field asked about.
 int killed_in(const State& state, Side side);
 Bars<State> kill_bars(const State& state);
@@ -25,9 +28,16 @@ Bars<State> lose_bars(const State& state);
 void list_losses(const State& state, MoveList& out);
 void lose(State& state, Place place, int mercenaries, Events* events);
 
-void fight_melee(State& state, Events* events);
+// Invaders enter through gaps and over walls.
+void move_invaders(State& state, Events* events);
+// Those inside fight; the losses of the troops there are still to be named.
+void fight_inside(State& state, Events* events);
+void batter_walls(State& state, Events* events);
+// No invader can win any more, or no troop.
+bool has_survived(const Lord& lord);
+bool is_overrun(const Lord& lord);
 
-void survive(State& state, Events* events);
-void end_combat(State& state, Events* events);
+// Troops and tokens of the active seat after its combat.
+void stand_down(State& state);
 
 }  // namespace ozy::after_the_empire

@@ -5,7 +5,6 @@
 
 #include "games/after_the_empire/events.hpp"
 #include "games/after_the_empire/moves.hpp"
-#include "games/after_the_empire/rules/rounds.hpp"
 #include "games/after_the_empire/rules/standing.hpp"
 
 namespace ozy::after_the_empire {
@@ -27,14 +26,6 @@ int cards_saved(const Lord& lord) {
     return saved;
 }
 
-// [AE-10.6] Castle, stock, farms, other cards, flags and objectives stay as they are.
-void end_sack(State& state, Events* events) {
-    Lord& lord = active_lord(state);
-    lord.stock.gold = static_cast<std::uint16_t>(gold_after_sack(lord));
-    tell(events, Happening::gold_fell, state.turn.active, {.amount = amount_of(lord.stock.gold)});
-    end_combat(state, events);
-}
-
 }  // namespace
 
 // [AE-10.1] All mercenaries are lost and all fit soldiers wounded. [AE-10.2] All invaders leave. [AE-10.3] Two
@@ -44,18 +35,15 @@ void sack(State& state, Events* events) {
     const int wounded = lord.troops[Troop::soldier];
     tell(events, Happening::castle_sacked, state.turn.active,
          {.a = operand(wounded), .b = lord.troops[Troop::mercenary]});
-    add(lord.wounded, wounded);
-    add(state.turn.combat.wounded, wounded);
+    change(lord.wounded, wounded);
+    change(state.turn.combat.wounded, wounded);
     lord.troops = {};
     lord.posts = {};
     lord.fields = {};
     lord.inside = 0;
     lord.sacked = 1;
-    const int count = std::min(cards_damaged_by_sack - cards_saved(lord), can_be_damaged(state).size());
-    if (count <= 0) return end_sack(state, events);
-    state.turn.left = operand(count);
-    state.turn.cursor = 0;
-    state.turn.phase = Phase::damage;
+    const int count = std::min(cards_damaged_by_sack - cards_saved(lord), can_be_damaged(state).count());
+    state.turn.left = operand(std::max(0, count));
 }
 
 Bars<State> damage_bars(const State& /*state*/) {
@@ -72,7 +60,8 @@ Bars<State> damage_bars(const State& /*state*/) {
         {"AE-10.4",
          {"why.damage.order", "Cards are chosen in their order, and enough must come after {card}"},
          [](const State& state, Move move) {
-             return move.a < state.turn.cursor || can_be_damaged(state).from(move.a).size() < state.turn.left;
+             return card_in(move) < state.turn.damage_from ||
+                    can_be_damaged(state).from(move.a).count() < state.turn.left;
          }},
     };
     return bars;
@@ -80,17 +69,25 @@ Bars<State> damage_bars(const State& /*state*/) {
 
 // [AE-10.4] In card order; a card is legal if enough candidates come after it.
 void list_damages(const State& state, MoveList& out) {
-    const CardSet candidates = can_be_damaged(state).from(state.turn.cursor);
-    int after = candidates.size();
+    const CardSet candidates = can_be_damaged(state).from(operand(state.turn.damage_from));
+    int after = candidates.count();
     for (Card card : candidates)
         if (after-- >= state.turn.left) out.push_back(make_move(Kind::damage, card));
 }
 
 void damage(State& state, Card card, Events* events) {
     active_lord(state).damaged.insert(card);
-    state.turn.cursor = operand(ordinal(card) + 1);
+    state.turn.damage_from = next_id(card);
     tell(events, Happening::card_damaged, state.turn.active, {.a = operand(card)});
-    if (--state.turn.left == 0) end_sack(state, events);
+    --state.turn.left;
+}
+
+// [AE-10.6] Castle, stock, farms, other cards, flags and objectives stay as they are.
+void end_sack(State& state, Events* events) {
+    Lord& lord = active_lord(state);
+    state.turn.damage_from = {};
+    lord.stock.gold = narrow(gold_after_sack(lord));
+    tell(events, Happening::gold_fell, state.turn.active, {.amount = amount_of(lord.stock.gold)});
 }
 
 // [AE-10.5] The fall-back of the present gold, raised by [AE-7.39] `sack_shield`, but not above the old gold.

@@ -9,6 +9,8 @@
 namespace ozy::after_the_empire {
 
 void sack(State& state, Events* events);
+// All cards are chosen.
+void end_sack(State& state, Events* events);
 Bars<State> damage_bars(const State& state);
 void list_damages(const State& state, MoveList& out);
 void damage(State& state, Card card, Events* events);

@@ -18,7 +18,7 @@ int count_pieces(const Castle& castle, Claim&& claim) {
 // [AE-7.40] `count_as` makes the metric of the owner higher.
 int counted_cards(const Lord& lord, CardSet kind, Metric metric, Damaged damaged) {
     const CardSet counting = damaged == Damaged::counted ? lord.cards : lord.cards - lord.damaged;
-    int count = (counting & kind).size();
+    int count = (counting & kind).count();
     for_each_step(counting, Op::count_as, [&](const Step& step) {
         if (step.metric == metric) count += step.n;
     });
@@ -26,8 +26,9 @@ int counted_cards(const Lord& lord, CardSet kind, Metric metric, Damaged damaged
 }
 
 int farms_at_least(const Lord& lord, int level) {
-    return static_cast<int>(
-        std::count_if(lord.farms.begin(), lord.farms.end(), [&](std::uint8_t farm) { return farm >= level; }));
+    int count = 0;
+    for (std::uint8_t farm : lord.farms) count += farm >= level;
+    return count;
 }
 
 int objectives_met(const State& state, Seat seat) {
@@ -63,6 +64,19 @@ bool holds(const State& state, Seat seat, const Condition& condition, Damaged da
 }
 
 }  // namespace
+
+SeatSet richest_of(const State& state, SeatSet candidates) {
+    SeatSet richest;
+    int most = -1;
+    for (Seat seat : candidates) {
+        const int gold = state.lords[seat].stock.gold;
+        if (gold < most) continue;
+        if (gold > most) richest = {};
+        most = gold;
+        richest.insert(seat);
+    }
+    return richest;
+}
 
 int effective_gold(const State& state, Seat seat) { return effective_gold(state, seat, state.lords[seat].stock.gold); }
 int effective_gold(const State& state, Seat seat, int gold) {

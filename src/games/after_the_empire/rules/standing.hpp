@@ -30,6 +30,9 @@ constexpr Bag discounted(const Lord& lord, const Bag& price, Op discount) {
     return less(price, sum);
 }
 
+// Those of the seats with the most real gold.
+SeatSet richest_of(const State& state, SeatSet candidates);
+
 // [AE-8.4] The larger of the threat and the gold less [AE-7.38] `hide_gold`. [AE-3.3] The threat of the season.
 int effective_gold(const State& state, Seat seat);
 // The same if the seat stood there on the track.

@@ -15,12 +15,10 @@ namespace ozy::after_the_empire {
 
 namespace {
 
-// Asks `phase` up to `count` times; whether there is anything to ask.
-bool ask(State& state, Phase phase, int count) {
-    state.turn.phase = phase;
+// Asks `question` up to `count` times, if there is anything to ask.
+Question ask(State& state, Question question, int count) {
     state.turn.left = operand(count);
-    state.turn.cursor = 0;
-    return count > 0;
+    return count > 0 ? question : Question::nothing;
 }
 
 void heal_by_step(State& state, const Step& step, Events* events) {
@@ -31,69 +29,60 @@ void heal_by_step(State& state, const Step& step, Events* events) {
 // [AE-7.30] The metric divided by `per`, rounded down, but at most `cap`.
 void gain_per(State& state, Seat seat, const Step& step, Events* events) {
     if (const int gold = gold_per_metric(state, seat, step); gold > 0)
-        receive(state, seat, {.gold = static_cast<std::uint8_t>(gold)}, events);
+        receive(state, seat, {.gold = operand(gold)}, events);
 }
 
 // [AE-7.29] Up to n of the soldiers wounded since this combat's preparation began, sack included, become fit.
 void rescue(State& state, Seat seat, const Step& step, Events* events) {
     const int rescued = heal(state, seat, std::min(step.n, state.turn.combat.wounded));
-    add(state.turn.combat.wounded, -rescued);
+    change(state.turn.combat.wounded, -rescued);
     if (rescued > 0) tell(events, Happening::soldiers_rescued, seat, {.amount = amount_of(rescued)});
 }
 
-// What each op of a deed does: the step is done, or its first question opened: then it returns true. A step that can do
+// What each op of a deed does, and what it asks; standing ops and those of combats are in no deed. A step that can do
 // nothing is left out.
-using Opening = bool (*)(State& state, const Step& step, Events* events);
+using Opening = Question (*)(State& state, const Step& step, Events* events);
 constexpr EnumArray<Op, Opening, op_count> openings{{
     [](State& state, const Step& step, Events* events) {
         receive(state, state.turn.active, step.a, events);
-        return false;
+        return Question::nothing;
     },
     nullptr,
     [](State& state, const Step& step, Events*) {  // [AE-7.18]; [AE-6.4] sows must be used, the surplus is lost
-        return ask(state, Phase::sow, std::min<int>(step.n, sowing_room(active_lord(state))));
+        return ask(state, Question::sow, std::min<int>(step.n, sowing_room(active_lord(state))));
     },
     [](State& state, const Step& step, Events*) {  // [AE-7.19] as many as possible
-        return ask(state, Phase::protect, std::min<int>(step.n, unprotected_farms(active_lord(state)).size()));
+        return ask(state, Question::protect, std::min<int>(step.n, unprotected_farms(active_lord(state)).count()));
     },
     [](State& state, const Step& step, Events* events) {
         heal_by_step(state, step, events);
-        return false;
+        return Question::nothing;
     },
     [](State& state, const Step& step, Events*) {
-        return ask(state, Phase::mend, std::min<int>(step.n, active_lord(state).damaged.size()));
+        return ask(state, Question::mend, std::min<int>(step.n, active_lord(state).damaged.count()));
     },
     [](State& state, const Step& step, Events*) {
-        return ask(state, Phase::repair, std::min(+step.n, empty_cube_places(active_lord(state).castle)));
+        return ask(state, Question::repair, std::min(+step.n, empty_cube_places(active_lord(state).castle)));
     },
     [](State& state, const Step&, Events*) {  // [AE-7.23] without using the Stockpile space; `done` is always legal
-        return ask(state, Phase::construct, 1);
+        return ask(state, Question::construct, 1);
     },
     [](State& state, const Step& step, Events* events) { return begin_draw(state, step.n, events); },
     [](State& state, const Step& step, Events*) {
-        return ask(state, Phase::peek, std::min<int>(step.n, slots_to_peek(state).size()));
+        return ask(state, Question::peek, std::min<int>(step.n, slots_to_peek(state).count()));
     },
-    [](State& state, const Step&, Events* events) { return peek_siege(state, events); },
+    [](State& state, const Step&, Events* events) {
+        if (!may_peek_at_siege(state)) return Question::nothing;
+        peek_at_siege(state, events);
+        return waits_for_draw(state) ? Question::siege : Question::nothing;
+    },
     nullptr,
     nullptr,
     [](State& state, const Step& step, Events* events) {
         gain_per(state, state.turn.active, step, events);
-        return false;
+        return Question::nothing;
     },
 }};
-
-// [AE-7.3] Steps in their order, each with all its choices before the next.
-void go_on(State& state, Events* events) {
-    Turn& turn = state.turn;
-    const Steps& steps = deeds[turn.deed].steps;
-    while (turn.step < steps.count) {
-        if (openings[steps[turn.step].op](state, steps[turn.step], events)) return;
-        ++turn.step;
-    }
-    turn.deed = Deed::none;
-    turn.step = turn.left = turn.cursor = 0;
-    turn.phase = turn.placed != 0 ? Phase::after : Phase::turn;
-}
 
 // What each op of a deed would change; standing ops and those of combats are in no deed.
 using Changes = bool (*)(const State& state, Seat seat, const Step& step);
@@ -118,16 +107,7 @@ constexpr EnumArray<Op, Changes, op_count> changes{{
 
 }  // namespace
 
-void begin_deed(State& state, Deed deed, Events* events) {
-    state.turn.deed = deed;
-    state.turn.step = 0;
-    go_on(state, events);
-}
-
-void finish_step(State& state, Events* events) {
-    ++state.turn.step;
-    go_on(state, events);
-}
+Question open_step(State& state, const Step& step, Events* events) { return openings[step.op](state, step, events); }
 
 // [AE-4.13] At least one of its steps would change something; [AE-7.5] of a group each effect that is used.
 bool changes_something(const State& state, Seat seat, const DeedFace& deed) {
@@ -152,13 +132,13 @@ void do_effects(State& state, Seat seat, Trigger trigger, Events* events) {
 // [AE-7.21] n times, any damaged own card, nothing is paid.
 void mend_freely(State& state, Card card, Events* events) {
     mend_card(state, card, events);
-    if (--state.turn.left == 0) finish_step(state, events);
+    --state.turn.left;
 }
 
 // [AE-7.22] n times, a piece that is not inoperable gets a cube from the supply.
 void repair_freely(State& state, Position position, Events* events) {
     add_cube(state, position, events);
-    if (--state.turn.left == 0) finish_step(state, events);
+    --state.turn.left;
 }
 
 }  // namespace ozy::after_the_empire

@@ -6,10 +6,8 @@
 
 namespace ozy::after_the_empire {
 
-// Does the deed's steps up to the first choice; the price is paid already.
-void begin_deed(State& state, Deed deed, Events* events);
-// The choices of the step under way are made: on to the next step.
-void finish_step(State& state, Events* events);
+// Does the step up to its first choice, and returns what is asked then: nothing if the step is done.
+Question open_step(State& state, const Step& step, Events* events);
 
 // Whether a step of the deed would change something for the active seat (AE-4.13).
 bool changes_something(const State& state, Seat seat, const DeedFace& deed);
@@ -17,6 +15,7 @@ bool changes_something(const State& state, Seat seat, const DeedFace& deed);
 // The `income`, `harvest` or `after_combat` effects of a seat's cards.
 void do_effects(State& state, Seat seat, Trigger trigger, Events* events);
 
+// A mend or repair that the step under way gives.
 void mend_freely(State& state, Card card, Events* events);
 void repair_freely(State& state, Position position, Events* events);
 

@@ -5,10 +5,8 @@
 
 #include "games/after_the_empire/events.hpp"
 #include "games/after_the_empire/rules/goods.hpp"
-#include "games/after_the_empire/rules/refresh.hpp"
 #include "games/after_the_empire/rules/standing.hpp"
 #include "games/after_the_empire/rules/steps.hpp"
-#include "games/after_the_empire/scoring.hpp"
 
 namespace ozy::after_the_empire {
 
@@ -21,31 +19,20 @@ SeatSet sacked_seats(const State& state) {
     return sacked;
 }
 
-SeatSet richest_of(const State& state, SeatSet candidates) {
-    SeatSet richest;
-    int most = -1;
-    for (Seat seat : candidates) {
-        const int gold = state.lords[seat].stock.gold;
-        if (gold < most) continue;
-        if (gold > most) richest = {};
-        most = gold;
-        richest.insert(seat);
-    }
-    return richest;
-}
+}  // namespace
 
 // [AE-11.1] Of the seats not sacked the one with the most real gold gets the season's flag; [AE-11.9] with `flag`
 // richest the one with the most of all, if not sacked. [AE-11.2] If several share the most, each gets a flag worth 1
 // instead. [AE-10.7] A sacked seat gets none, [AE-11.3] and if all were sacked nobody does. [AE-11.4] Flags are never
 // lost.
 void give_flags(State& state, Events* events) {
-    const SeatSet all = SeatSet::first(seats(state)), sacked = sacked_seats(state);
+    const SeatSet all = SeatSet::first_of(seats(state)), sacked = sacked_seats(state);
     const SeatSet richest = richest_of(state, state.options.flag_for_richest != 0 ? all : all - sacked);
     const SeatSet winners = richest - sacked;
     if (winners.empty()) return tell(events, Happening::no_flag, Seat::chance);
-    const int value = richest.size() == 1 ? flag_by_season[season_index(state)] : flag_on_tie;
+    const std::uint8_t value = richest.count() == 1 ? flag_by_season[season_index(state)] : flag_on_tie;
     for (Seat seat : winners) {
-        ++state.lords[seat].flags[static_cast<std::size_t>(value - 1)];
+        ++state.lords[seat].flags_worth(value);
         tell(events, Happening::flag_won, seat, {.amount = amount_of(value)});
     }
 }
@@ -55,7 +42,7 @@ void pay_income(State& state, Events* events) {
     for (Seat seat : seats_of(seats(state))) {
         Lord& lord = state.lords[seat];
         const int income = castle_income(lord.castle);
-        add(lord.stock.gold, income);
+        change(lord.stock.gold, income);
         tell(events, Happening::income_paid, seat, {.amount = amount_of(income)});
         do_effects(state, seat, Trigger::income, events);
     }
@@ -63,19 +50,28 @@ void pay_income(State& state, Events* events) {
 
 // [AE-11.7] By gold, least first; seats with equal gold keep their order. [AE-11.8] Set once a season.
 void set_turn_order(State& state, Events* events) {
-    auto& order = state.turn.order;
-    const auto count = static_cast<std::size_t>(seats(state));
-    for (std::size_t i = 1; i < count; ++i)
+    const std::span<Seat> order = turn_order(state);
+    for (std::size_t i = 1; i < order.size(); ++i)
         for (std::size_t j = i; j > 0 && state.lords[order[j]].stock.gold < state.lords[order[j - 1]].stock.gold; --j)
             std::swap(order[j], order[j - 1]);
     tell_order(state, events);
+}
+
+void tell_order(const State& state, Events* events) {
+    const auto& order = state.turn.order;
+    const int count = seats(state);
+    tell(events, Happening::order_set, Seat::chance,
+         {.a = operand(order[0]),
+          .b = operand(order[1]),
+          .c = count > 2 ? operand(order[2]) : std::uint8_t{255},
+          .amount = amount_of(count > 3 ? index(order[3]) : -1)});
 }
 
 // [AE-12.1] Each farm gives food equal to its level; then `harvest` effects.
 void harvest(State& state, Events* events) {
     for (Seat seat : seats_of(seats(state))) {
         const int food = farm_food(state.lords[seat]);
-        add(state.lords[seat].stock.food, food);
+        change(state.lords[seat].stock.food, food);
         tell(events, Happening::harvest_gathered, seat, {.amount = amount_of(food)});
         do_effects(state, seat, Trigger::harvest, events);
     }
@@ -89,32 +85,11 @@ void feast(State& state, Events* events) {
         const int eaters = mouths(lord);
         const int food = std::min<int>(eaters, lord.stock.food);
         const int gold = std::min<int>(eaters - food, lord.stock.gold);
-        add(lord.stock.food, -food);
-        add(lord.stock.gold, -gold);
+        change(lord.stock.food, -food);
+        change(lord.stock.gold, -gold);
         tell(events, Happening::feast_held, seat,
              {.a = operand(food), .b = operand(gold), .c = operand(eaters - food - gold)});
     }
-}
-
-// [AE-3.2] Season 7 ends after harvest and feast; final scoring follows.
-void end_game(State& state, Events* events) {
-    state.turn.stage = Stage::over;
-    state.turn.phase = Phase::nothing;
-    state.turn.active = Seat::first;
-    tell_winners(state, events);
-}
-
-}  // namespace
-
-// [AE-3.1] Flags, income and turn order, harvest and feast, refresh.
-void end_season(State& state, Events* events) {
-    give_flags(state, events);
-    pay_income(state, events);
-    set_turn_order(state, events);
-    harvest(state, events);
-    feast(state, events);
-    if (state.turn.season == season_count) return end_game(state, events);
-    refresh(state, events);
 }
 
 // [AE-11.5] 1 gold for each wall, gate and turret, whatever its cubes; none for an inoperable turret.

@@ -6,8 +6,12 @@
 
 namespace ozy::after_the_empire {
 
-// Everything from the last combat to the refresh or the end of the game.
-void end_season(State& state, Events* events);
+void give_flags(State& state, Events* events);
+void pay_income(State& state, Events* events);
+void set_turn_order(State& state, Events* events);
+void tell_order(const State& state, Events* events);
+void harvest(State& state, Events* events);
+void feast(State& state, Events* events);
 
 // Gold for the castle's pieces, without card effects.
 int castle_income(const Castle& castle);

@@ -45,8 +45,8 @@ bool can_build(const State& state) {
 // [AF-8.2] Without a base in the supply the city to take away is asked first.
 void build(State& state, Area site, Events* events) {
     if (must_move_city(state, state.active)) {
-        state.step.area = site;
-        state.decision = Decision::abandon;
+        state.progress.area = site;
+        state.question = Question::abandon;
         return;
     }
     tell(events, Happening::city_built, state.active, {.a = operand(site)});
@@ -56,7 +56,7 @@ void build(State& state, Area site, Events* events) {
 
 // [AF-8.3] A moved city loses its expansion.
 void abandon(State& state, Area former, Events* events) {
-    const Area site = state.step.area;
+    const Area site = state.progress.area;
     state.map.cities[state.active].erase(former);
     state.map.expanded.erase(former);
     ++acting(state).city_moves;

@@ -29,14 +29,14 @@ void join_ranks(State& state, Events* events) {
     state.ranks.push_back(state.active);
     std::rotate(state.ranks.begin() + rank, state.ranks.end() - 1, state.ranks.end());
     tell(events, Happening::ranked, state.active,
-         {.a = operand(static_cast<int>(rank)), .b = operand(state.ranks.count), .amount = amount_of(value)});
+         {.a = operand(rank), .b = operand(state.ranks.count), .amount = amount_of(value)});
 }
 
 // [AF-11.10] The seat's workers leave the home, whatever happens next.
 void leave_home(State& state, Events* events) {
-    if (!outer_areas.contains(state.step.area)) return;
+    if (!outer_areas.contains(state.progress.area)) return;
     Power& power = acting(state);
-    const Place home = place_of(state.step.area);
+    const Place home = place_of(state.progress.area);
     const int number = power.workers[home];
     if (number == 0) return;
     move_workers(power, home, Place::unavailable, number);
@@ -102,25 +102,25 @@ EmpireSet empires_in_sight(const State& state, Seat seat) {
 void start(State& state, Empire empire, Events* events) {
     Power& power = acting(state);
     power.empire = empire;
-    state.step.area = empires[empire].home;
+    state.progress.area = empires[empire].home;
     const int base = raise_armies(power, empires[empire].armies);
     tell(events, Happening::empire_started, state.active, {.a = operand(empire), .amount = amount_of(base)});
     if (has_city(state, state.active, Area::babylon)) {
         const int extra = raise_armies(power, babylon_armies);
         tell(events, Happening::babylon_paid, state.active, {.amount = amount_of(extra)});
     }
-    state.decision = starts_anywhere_in_sumer(empire) ? Decision::home : Decision::buy;
+    state.question = starts_anywhere_in_sumer(empire) ? Question::home : Question::buy;
 }
 
 // [AF-11.3] Any area of Sumer, also with a city or an army of another seat.
 void name_home(State& state, Area home, Events* events) {
-    state.step.area = home;
-    state.decision = Decision::buy;
+    state.progress.area = home;
+    state.question = Question::buy;
     tell(events, Happening::home_named, state.active, {.a = operand(home)});
 }
 
 ResourceSet from_last_on(const State& state) {
-    return kinds_of(acting(state).goods) & ResourceSet::range(state.step.last, Resource::lapis);
+    return kinds_of(acting(state).goods) & ResourceSet::range(state.progress.last, Resource::lapis);
 }
 
 // [AF-11.5] Grain, metal and tools, in canonical order; [AF-11.6] nothing at twenty armies.
@@ -133,13 +133,13 @@ ResourceSet army_prices(const State& state) {
 void buy_armies(State& state, Resource resource, Events* events) {
     discard_goods(state, acting(state), resource, 1);
     const int number = raise_armies(acting(state), resources[resource].armies);
-    state.step.last = resource;
+    state.progress.last = resource;
     tell(events, Happening::armies_bought, state.active, {.a = operand(resource), .amount = amount_of(number)});
 }
 
 void end_buying(State& state) {
-    state.step.last = Resource::grain;
-    state.decision = Decision::equip;
+    state.progress.last = Resource::grain;
+    state.question = Question::equip;
 }
 
 // [AF-11.7] Into the Equipment box, for the rest of the turn.
@@ -147,7 +147,7 @@ void equip(State& state, Resource resource, Events* events) {
     Power& power = acting(state);
     remove(power.goods[resource], 1);
     add(power.equipment[resource], 1);
-    state.step.last = resource;
+    state.progress.last = resource;
     tell(events, Happening::equipped, state.active, {.a = operand(resource)});
 }
 
@@ -159,20 +159,20 @@ int rank_for(const State& state, int equipment) {
 
 // [AF-11.11] A home held by another seat is fought for at once.
 void end_equipping(State& state, Events* events) {
-    state.step.last = Resource::grain;
+    state.progress.last = Resource::grain;
     join_ranks(state, events);
     leave_home(state, events);
-    if (holder(state.map, state.step.area))
-        begin_fight(state, state.step.area);
+    if (holder(state.map, state.progress.area))
+        begin_fight(state, state.progress.area);
     else
-        state.decision = Decision::settle;
+        state.question = Question::settle;
 }
 
 int armies_to_settle(const State& state) { return std::min<int>(armies_per_area, acting(state).armies_available); }
 
 // [AF-11.12] One or two armies in the home.
 void settle_home(State& state, int armies, Events* events) {
-    const Area home = state.step.area;
+    const Area home = state.progress.area;
     remove(acting(state).armies_available, armies);
     state.map.held[state.active].insert(home);
     if (armies == armies_per_area) state.map.pairs.insert(home);
@@ -181,7 +181,7 @@ void settle_home(State& state, int armies, Events* events) {
 }
 
 bool is_not_held(const State& state, Move move) { return acting(state).goods[resource_in(move)] == 0; }
-bool is_out_of_order(const State& state, Move move) { return resource_in(move) < state.step.last; }
+bool is_out_of_order(const State& state, Move move) { return resource_in(move) < state.progress.last; }
 
 Bars<State> empire_bars(const State& /*state*/) {
     static constexpr Bar<State> bars[] = {

@@ -23,7 +23,7 @@ AreaSet cities_of_others(const State& state) { return all_cities(state.map) - st
 
 }  // namespace
 
-int price_of_repeat(const State& state) { return state.step.acted ? repeat_price : 0; }
+int price_of_repeat(const State& state) { return state.progress.acted ? repeat_price : 0; }
 
 // [AF-3.3] Across borders and along arrows. [AF-13.6] Without an army on the map only the home, or all of Sumer for a
 // Sumer empire. [AF-3.4] Walled areas are never reached otherwise.
@@ -107,9 +107,9 @@ void enter_area(State& state, Area area, Events* events) {
 }
 
 void go_on_expanding(State& state) {
-    state.step.area = Area::none;
-    state.step.acted = 1;
-    state.decision = Decision::expand;
+    state.progress.area = Area::none;
+    state.progress.acted = 1;
+    state.question = Question::expand;
 }
 
 constexpr Sentence too_few_to_go_on = {"why.expand.repeat",
@@ -118,7 +118,7 @@ constexpr Sentence too_few = {"why.expand.armies", "Too few armies are available
 
 static bool cannot_pay_an_army(const State& state, Move /*move*/) { return !can_pay(state, 1); }
 static bool cannot_repeat_for_an_army(const State& state, Move /*move*/) {
-    return state.step.acted != 0 && !can_pay(state, 1);
+    return state.progress.acted != 0 && !can_pay(state, 1);
 }
 static bool is_not_own(const State& state, Move move) { return !state.map.held[state.active].contains(area_in(move)); }
 static bool is_out_of_reach(const State& state, Move move) {
@@ -160,7 +160,7 @@ Bars<State> destruction_bars(const State& /*state*/) {
              return cannot_pay_for_city(state, move) && can_pay(state, destroy_price);
          }},
         {"AF-13.2", too_few_to_go_on,
-         [](const State& state, Move move) { return state.step.acted != 0 && cannot_pay_for_city(state, move); }},
+         [](const State& state, Move move) { return state.progress.acted != 0 && cannot_pay_for_city(state, move); }},
         {"AF-13.7", too_few, cannot_pay_for_city},
     };
     return bars;

@@ -2,7 +2,7 @@
 #include "games/after_the_flood/rules/fight.hpp"
 
 #include "games/after_the_flood/events.hpp"
-#include "games/after_the_flood/rules/expand.hpp"
+#include "games/after_the_flood/moves.hpp"
 #include "games/after_the_flood/rules/pieces.hpp"
 #include "games/after_the_flood/turn.hpp"
 
@@ -19,26 +19,10 @@ void lose_defender(State& state, Seat defender, Area area) {
         state.map.held[defender].erase(area);
 }
 
-// [AF-11.12] A cleared home is settled; [AF-13.5] a cleared area is entered with one army.
-void win_fight(State& state, Events* events) {
-    if (state.step.action == Action::start)
-        state.decision = Decision::settle;
-    else
-        enter_area(state, state.step.area, events);
-}
-
-// The attacker keeps its empire; an expansion may go on.
-void give_up_fight(State& state, Events* events) {
-    if (state.step.action == Action::start)
-        finish_action(state, events);
-    else
-        go_on_expanding(state);
-}
-
 // [AF-12.5] For one's own home: at its start, or coming back with no army on the map.
 bool must_fight_on(const State& state) {
     if (!state.options.home_is_fought_out) return false;
-    return state.step.action == Action::start || state.map.held[state.active].empty();
+    return state.progress.action == Action::start || state.map.held[state.active].empty();
 }
 
 }  // namespace
@@ -56,16 +40,22 @@ int needed_roll(const State& state, Seat attacker, Seat defender) {
     return outranks(state, attacker, defender) ? superior_needs : inferior_needs;
 }
 
+bool leads_to_dice(const State& state, Move move) {
+    if (kind_of(move) == Kind::invade) return holder(state.map, area_in(move)).has_value();
+    return state.question == Question::equip && kind_of(move) == Kind::end &&
+           holder(state.map, state.progress.area).has_value();
+}
+
 // [AF-12.1] The first roll is made at once.
 void begin_fight(State& state, Area area) {
-    state.step.area = area;
-    state.decision = Decision::dice;
+    state.progress.area = area;
+    state.question = Question::dice;
 }
 
 // [AF-12.3] A defending army is lost, or an available one of the attacker. [AF-12.7] Nothing else is harmed.
 // [AF-12.4] Won without defenders, over without attackers.
 void resolve_roll(State& state, int total, Events* events) {
-    const Area area = state.step.area;
+    const Area area = state.progress.area;
     const Seat attacker = state.active, defender = *holder(state.map, area);
     const int needed = needed_roll(state, attacker, defender);
     tell(events, Happening::rolled, attacker, {.a = operand(total), .b = operand(needed), .c = operand(area)});
@@ -78,11 +68,11 @@ void resolve_roll(State& state, int total, Events* events) {
         tell(events, Happening::army_lost, attacker, {.a = operand(area), .b = 1});
         if (acting(state).armies_available == 0) return give_up_fight(state, events);
     }
-    state.decision = must_fight_on(state) ? Decision::dice : Decision::fight;
+    state.question = must_fight_on(state) ? Question::dice : Question::fight;
 }
 
 void stop_fight(State& state, Events* events) {
-    tell(events, Happening::fight_stopped, state.active, {.a = operand(state.step.area)});
+    tell(events, Happening::fight_stopped, state.active, {.a = operand(state.progress.area)});
     give_up_fight(state, events);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/event.hpp"
+#include "core/move.hpp"
 #include "games/after_the_flood/state.hpp"
 
 namespace ozy::after_the_flood {
@@ -9,6 +10,9 @@ namespace ozy::after_the_flood {
 bool outranks(const State& state, Seat attacker, Seat defender);
 // The roll that succeeds.
 int needed_roll(const State& state, Seat attacker, Seat defender);
+
+// An invasion of a held area, and the end of step three if the home is held.
+bool leads_to_dice(const State& state, Move move);
 
 void begin_fight(State& state, Area area);
 void resolve_roll(State& state, int total, Events* events);

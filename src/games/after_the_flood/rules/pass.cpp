@@ -62,22 +62,22 @@ bool may_pay(const State& state, Payment payment) {
 // [AF-7.7] One thing, for the whole action.
 void pay(State& state, Payment payment, Events* events) {
     take_payment(state, payment);
-    state.decision = Decision::action;
+    state.question = Question::action;
     tell(events, Happening::paid, state.active, {.a = operand(payment)});
 }
 
 // [AF-7.2] One action.
 void choose_action(State& state, Action action) {
-    constexpr EnumArray<Action, Decision, action_count> first_decision{
-        {Decision::build, Decision::place, Decision::trade, Decision::empire, Decision::expand}};
-    state.step.action = action;
-    state.decision = first_decision[action];
+    constexpr EnumArray<Action, Question, action_count> first_question{
+        {Question::build, Question::place, Question::trade, Question::empire, Question::expand}};
+    state.progress.action = action;
+    state.question = first_question[action];
 }
 
 // [AF-14.1] Always, and free.
 void pass(State& state, Events* events) {
     acting(state).passed = 1;
-    state.decision = Decision::bid;
+    state.question = Question::bid;
     tell(events, Happening::passed, state.active);
 }
 
@@ -86,7 +86,7 @@ void bid(State& state, Resource resource, Events* events) {
     Power& power = acting(state);
     remove(power.goods[resource], 1);
     add(power.bid[resource], 1);
-    state.step.last = resource;
+    state.progress.last = resource;
     tell(events, Happening::bid_added, state.active, {.a = operand(resource)});
 }
 
@@ -116,7 +116,7 @@ Bars<State> action_bars(const State& /*state*/) {
     static constexpr Bar<State> bars[] = {
         {"AF-7.5",
          {"why.action.unpaid", "Somebody has passed: pay for the action first"},
-         [](const State& state, Move) { return state.decision == Decision::turn && somebody_passed(state); }},
+         [](const State& state, Move) { return state.question == Question::turn && somebody_passed(state); }},
         {"AF-8.6",
          {"why.build.moves", "Cities were moved four times in this turn"},
          [](const State& state, Move move) {
@@ -177,8 +177,8 @@ Bars<State> bid_bars(const State& /*state*/) {
 
 // [AF-7.9] Place, Trade and Expand end once something has been done; everything else ends at once.
 static bool is_undone(const State& state, Move /*move*/) {
-    constexpr DecisionSet needs_a_deed{Decision::place, Decision::trade, Decision::expand};
-    return state.step.acted == 0 && needs_a_deed.contains(state.decision);
+    constexpr QuestionSet needs_a_deed{Question::place, Question::trade, Question::expand};
+    return state.progress.acted == 0 && needs_a_deed.contains(state.question);
 }
 
 Bars<State> end_bars(const State& /*state*/) {
@@ -194,7 +194,7 @@ void list_end(const State& state, MoveList& out) {
 
 // [AF-7.5] Once somebody has passed an action must be paid for.
 void list_actions(const State& state, MoveList& out) {
-    if (state.decision == Decision::turn && somebody_passed(state)) return;
+    if (state.question == Question::turn && somebody_passed(state)) return;
     list_each(Kind::action, possible_actions(state), out);
 }
 void list_payments(const State& state, MoveList& out) {

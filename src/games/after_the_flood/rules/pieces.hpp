@@ -5,10 +5,10 @@
 
 namespace ozy::after_the_flood {
 
-inline void add(std::uint8_t& pile, int number) { pile = static_cast<std::uint8_t>(pile + number); }
+inline void add(std::uint8_t& pile, int number) { change(pile, number); }
 inline void remove(std::uint8_t& pile, int number) {
     OZY_ASSERT(pile >= number);
-    pile = static_cast<std::uint8_t>(pile - number);
+    change(pile, -number);
 }
 
 // [AF-2.1] Workers are moved, never made or lost.
@@ -41,6 +41,6 @@ inline int room_in_scribes(const Power& power) {
     return most_scribes - power.workers[Place::scribes] - power.workers[Place::used_scribes];
 }
 
-inline void gain_points(Power& power, int points) { power.points = static_cast<std::uint16_t>(power.points + points); }
+inline void gain_points(Power& power, int points) { change(power.points, points); }
 
 }  // namespace ozy::after_the_flood

@@ -18,8 +18,8 @@ void arrive(Power& power, Place place, int number) {
 
 // [AF-9.1] At most one spending, any number of scribe uses.
 void go_on_placing(State& state) {
-    state.step.acted = 1;
-    state.decision = Decision::place;
+    state.progress.acted = 1;
+    state.question = Question::place;
 }
 
 }  // namespace
@@ -45,7 +45,7 @@ PlaceSet scribe_sources(const Power& power) {
 
 ResourceSet spendable(const State& state) {
     const Power& power = acting(state);
-    if (state.step.spent != Resource::none || power.workers[Place::available] == 0) return {};
+    if (state.progress.spent != Resource::none || power.workers[Place::available] == 0) return {};
     return kinds_of(power.goods);
 }
 
@@ -55,16 +55,17 @@ void scribe_from(State& state, Place source) {
     move_workers(power, Place::scribes, Place::used_scribes, 1);
     remove(power.workers[source], 1);
     power.fresh_scribes = std::min(power.fresh_scribes, power.workers[Place::scribes]);
-    state.step.lifted_from = source;
-    state.decision = Decision::scribe_to;
+    state.progress.lifted_from = source;
+    state.question = Question::scribe_to;
 }
 
 // [AF-9.6] Outer areas, the boxes and the available pile; [AF-3.6] never Sumer. [AF-9.7] Not back to the source, and
 // not from Used Scribes to Scribes.
 PlaceSet scribe_destinations(const State& state) {
     PlaceSet out = outer_places | boxes | PlaceSet{Place::available};
-    out.erase(state.step.lifted_from);
-    if (state.step.lifted_from == Place::used_scribes || room_in_scribes(acting(state)) == 0) out.erase(Place::scribes);
+    out.erase(state.progress.lifted_from);
+    if (state.progress.lifted_from == Place::used_scribes || room_in_scribes(acting(state)) == 0)
+        out.erase(Place::scribes);
     return out;
 }
 
@@ -73,16 +74,16 @@ void scribe_to(State& state, Place destination, Events* events) {
     add(power.workers[destination], 1);
     arrive(power, destination, 1);
     tell(events, Happening::scribe_used, state.active,
-         {.b = operand(state.step.lifted_from), .c = operand(destination)});
-    state.step.lifted_from = Place::none;
+         {.b = operand(state.progress.lifted_from), .c = operand(destination)});
+    state.progress.lifted_from = Place::none;
     go_on_placing(state);
 }
 
 // [AF-9.2] One resource is discarded for one place.
 void spend(State& state, Resource resource) {
     discard_goods(state, acting(state), resource, 1);
-    state.step.spent = resource;
-    state.decision = Decision::target;
+    state.progress.spent = resource;
+    state.question = Question::target;
 }
 
 // [AF-3.5] Any outer area and any box, [AF-9.3] Scribes while there is room.
@@ -93,24 +94,24 @@ PlaceSet spending_targets(const State& state) {
 }
 
 void choose_target(State& state, Place target) {
-    state.step.target = target;
-    state.decision = Decision::count;
+    state.progress.target = target;
+    state.question = Question::count;
 }
 
 int most_to_place(const State& state) {
     const Power& power = acting(state);
-    const int most = std::min<int>(resources[state.step.spent].value, power.workers[Place::available]);
-    return state.step.target == Place::scribes ? std::min(most, room_in_scribes(power)) : most;
+    const int most = std::min<int>(resources[state.progress.spent].value, power.workers[Place::available]);
+    return state.progress.target == Place::scribes ? std::min(most, room_in_scribes(power)) : most;
 }
 
 void place_workers(State& state, int number, Events* events) {
     Power& power = acting(state);
-    const Place target = state.step.target;
+    const Place target = state.progress.target;
     move_workers(power, Place::available, target, number);
     arrive(power, target, number);
     tell(events, Happening::workers_placed, state.active,
-         {.a = operand(state.step.spent), .b = operand(target), .amount = amount_of(number)});
-    state.step.target = Place::none;
+         {.a = operand(state.progress.spent), .b = operand(target), .amount = amount_of(number)});
+    state.progress.target = Place::none;
     go_on_placing(state);
 }
 
@@ -142,11 +143,11 @@ Bars<State> destination_bars(const State& /*state*/) {
         {"AF-3.6", {"why.sumer", "No worker is placed in Sumer"}, is_in_sumer},
         {"AF-9.7",
          {"why.to.source", "The worker comes from {place}"},
-         [](const State& state, Move move) { return place_in(move) == state.step.lifted_from; }},
+         [](const State& state, Move move) { return place_in(move) == state.progress.lifted_from; }},
         {"AF-9.7",
          {"why.to.scribes", "A used scribe does not go back to Scribes"},
          [](const State& state, Move move) {
-             return place_in(move) == Place::scribes && state.step.lifted_from == Place::used_scribes;
+             return place_in(move) == Place::scribes && state.progress.lifted_from == Place::used_scribes;
          }},
         {"AF-9.3", {"why.scribes.full", "There are two scribes already"}, is_full_scribes},
         {"AF-9.6",
@@ -160,7 +161,7 @@ Bars<State> spending_bars(const State& /*state*/) {
     static constexpr Bar<State> bars[] = {
         {"AF-9.1",
          {"why.spend.twice", "A resource was spent in this action"},
-         [](const State& state, Move) { return state.step.spent != Resource::none; }},
+         [](const State& state, Move) { return state.progress.spent != Resource::none; }},
         {"AF-9.2",
          {"why.spend.no_worker", "There is no available worker to place"},
          [](const State& state, Move) { return acting(state).workers[Place::available] == 0; }},
@@ -187,7 +188,7 @@ Bars<State> count_bars(const State& /*state*/) {
         {"AF-9.3",
          {"why.count.scribes", "A seat has at most two scribes"},
          [](const State& state, Move move) {
-             return state.step.target == Place::scribes && amount_in(move) > room_in_scribes(acting(state));
+             return state.progress.target == Place::scribes && amount_in(move) > room_in_scribes(acting(state));
          }},
         {"AF-9.2",
          {"why.count.workers", "There are only {available} available"},
@@ -195,7 +196,7 @@ Bars<State> count_bars(const State& /*state*/) {
         {"AF-9.2",
          {"why.count.value", "The {resource} places at least one and up to {most}"},
          [](const State& state, Move move) {
-             return amount_in(move) < 1 || amount_in(move) > resources[state.step.spent].value;
+             return amount_in(move) < 1 || amount_in(move) > resources[state.progress.spent].value;
          }},
     };
     return bars;

@@ -20,12 +20,12 @@ int traders(const State& state, Seat seat, Area area) {
 // [AF-10.4] As many trades as traders in an area and action, [AF-10.5] and no more than it shows resources.
 int trades_left(const State& state, Seat seat, Area area) {
     const int most = std::min(traders(state, seat, area), icons_in[area].count());
-    return std::max(0, most - (state.step.taken & icons_in[area]).count());
+    return std::max(0, most - (state.progress.taken & icons_in[area]).count());
 }
 
 // [AF-10.6] One trade more in each Trade action.
 bool has_sippar_trade(const State& state) {
-    return state.step.sippar_used == 0 && has_city(state, state.active, Area::sippar);
+    return state.progress.sippar_used == 0 && has_city(state, state.active, Area::sippar);
 }
 
 // [AF-10.6] In any area that no other seat holds; with `with_trader` only where the seat has a trader.
@@ -39,7 +39,7 @@ IconSet open_icons(const State& state) {
     const bool sippar = has_sippar_trade(state);
     IconSet out;
     for (Area area : trade_areas) {
-        const IconSet taken = state.step.taken & icons_in[area];
+        const IconSet taken = state.progress.taken & icons_in[area];
         if (sippar && sippar_reaches(state, area))
             out |= icons_in[area];
         else if (taken.count() < traders(state, state.active, area))
@@ -71,15 +71,15 @@ bool can_trade(const State& state) {
 void trade(State& state, Icon icon, Resource give, Events* events) {
     const auto [area, get] = icons[icon];
     Power& power = acting(state);
-    const bool regular = !state.step.taken.contains(icon) && trades_left(state, state.active, area) > 0;
+    const bool regular = !state.progress.taken.contains(icon) && trades_left(state, state.active, area) > 0;
     discard_goods(state, power, give, 1);
     remove(state.stock[get], 1);
     add(power.goods[get], 1);
     if (regular)
-        state.step.taken.insert(icon);
+        state.progress.taken.insert(icon);
     else
-        state.step.sippar_used = 1;
-    state.step.acted = 1;
+        state.progress.sippar_used = 1;
+    state.progress.acted = 1;
     tell(events, regular ? Happening::traded : Happening::sippar_traded, state.active,
          {.a = operand(area), .b = operand(get), .c = operand(give)});
 }
@@ -90,7 +90,7 @@ void make_tool(State& state, Events* events) {
     discard_goods(state, power, Resource::metal, 1);
     remove(state.stock[Resource::tools], 1);
     add(power.goods[Resource::tools], 1);
-    state.step.acted = 1;
+    state.progress.acted = 1;
     tell(events, Happening::tool_made, state.active);
 }
 
@@ -123,7 +123,7 @@ Bars<State> trade_bars(const State& /*state*/) {
         {"AF-10.5",
          {"why.trade.taken", "{get} was taken from {area} in this action"},
          [](const State& state, Move move) {
-             return is_closed(state, move) && state.step.taken.contains(icon_of(area_in(move), taken_in(move)));
+             return is_closed(state, move) && state.progress.taken.contains(icon_of(area_in(move), taken_in(move)));
          }},
         {"AF-10.4", {"why.trade.used_up", "All traders in {area} have traded in this action"}, is_closed},
     };

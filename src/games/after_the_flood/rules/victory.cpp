@@ -58,33 +58,33 @@ AreaSet growable(const State& state) {
 
 void grow(State& state, Area city) {
     discard_goods(state, acting(state), Resource::wood, wood_per_expansion);
-    state.step.area = city;
-    state.decision = Decision::luxury;
+    state.progress.area = city;
+    state.question = Question::luxury;
 }
 
 // [AF-16.4] At most one of each luxury, in canonical order.
 ResourceSet addable(const State& state) {
-    ResourceSet later = luxuries & ResourceSet::range(state.step.last, Resource::lapis);
-    later.erase(state.step.last);
+    ResourceSet later = luxuries & ResourceSet::range(state.progress.last, Resource::lapis);
+    later.erase(state.progress.last);
     return later & kinds_of(acting(state).goods);
 }
 
 void add_luxury(State& state, Resource luxury) {
     discard_goods(state, acting(state), luxury, 1);
-    state.step.last = luxury;
-    ++state.step.luxuries;
+    state.progress.last = luxury;
+    ++state.progress.luxuries;
 }
 
 // [AF-16.5] 4, 7, 10, 14 or 20 points.
 void end_growing(State& state, Events* events) {
-    const int points = points_by_luxuries[state.step.luxuries];
+    const int points = points_by_luxuries[state.progress.luxuries];
     gain_points(acting(state), points);
-    acting(state).city_points = static_cast<std::uint16_t>(acting(state).city_points + points);
-    state.map.expanded.insert(state.step.area);
+    change(acting(state).city_points, points);
+    state.map.expanded.insert(state.progress.area);
     tell(events, Happening::city_expanded, state.active,
-         {.a = operand(state.step.area), .b = operand(state.step.luxuries), .amount = amount_of(points)});
-    state.step = {};
-    state.decision = Decision::city;
+         {.a = operand(state.progress.area), .b = operand(state.progress.luxuries), .amount = amount_of(points)});
+    state.progress = {};
+    state.question = Question::city;
 }
 
 void clear_turn(State& state) {
@@ -153,7 +153,7 @@ Bars<State> luxury_bars(const State& /*state*/) {
          [](const State& state, Move move) { return acting(state).goods[resource_in(move)] == 0; }},
         {"AF-16.4",
          {"why.add.order", "Luxuries are added once each, in the order tools, oil, gold, lapis"},
-         [](const State& state, Move move) { return resource_in(move) <= state.step.last; }},
+         [](const State& state, Move move) { return resource_in(move) <= state.progress.last; }},
     };
     return bars;
 }

@@ -14,7 +14,7 @@ namespace {
 // [EE-11.4] First the ready Rally, then Axes, then Coins.
 void begin_bid(State& state, Seat seat) {
     state.turn.active = seat;
-    state.turn.step = has_rally(state.board, seat) ? Step::rally : Step::axes;
+    state.turn.question = has_rally(state.board, seat) ? Question::rally : Question::axes;
 }
 
 // [EE-11.5] The tokens leave the stash, [EE-11.12] for the supply; a used Rally is exhausted.
@@ -57,7 +57,7 @@ void give_reward(State& state, Seat seat, const Reward& reward, Events* events) 
 }
 
 // [EE-11.9] The most valuable healthy tile and the tile at the position exchange places, [EE-11.11] whatever its state.
-void suffer_upheaval(State& state, Seat seat, Position position, Events* events) {
+void suffer_upheaval(State& state, Seat seat, RowPosition position, Events* events) {
     Empire& empire = state.board.empires[seat];
     const Tile tile = upheaval_tile(empire, position);
     if (tile == Tile::none) return tell(events, Happening::upheaval_harmless, seat);
@@ -125,7 +125,7 @@ const Threshold& row_for(Conflict conflict, int strength) {
 }
 
 // [EE-11.10] Nothing moves if the tile is there already or no tile is healthy.
-Tile upheaval_tile(const Empire& empire, Position position) {
+Tile upheaval_tile(const Empire& empire, RowPosition position) {
     Tile best = Tile::none;
     for (Tile tile : empire.healthy) best = tile;  // tiles are listed by rising VP
     return best == empire.row[position] ? Tile::none : best;
@@ -148,7 +148,7 @@ Bars<State> rally_bars(const State& /*state*/) {
 }
 
 // [EE-11.1] [EE-13.5] One of the conflict cards not yet used.
-void begin_conflict(State& state) { state.turn.step = Step::conflict; }
+void begin_conflict(State& state) { state.turn.question = Question::conflict; }
 
 // [EE-11.3] Then every seat bids in order.
 void reveal_conflict(State& state, Conflict conflict, Events* events) {
@@ -160,12 +160,12 @@ void reveal_conflict(State& state, Conflict conflict, Events* events) {
 
 void bid_rally(State& state, int used) {
     state.bids[state.turn.active].rally = small(used);
-    state.turn.step = Step::axes;
+    state.turn.question = Question::axes;
 }
 
 void bid_axes(State& state, int axes) {
     state.bids[state.turn.active].axes = small(axes);
-    state.turn.step = Step::coins;
+    state.turn.question = Question::coins;
 }
 
 // [EE-11.3] No seat learns another's bid before all are made.

@@ -19,7 +19,7 @@ int strength_with(const Board& board, Seat seat, const Bid& bid);
 // [EE-11.6] The row of the card that a strength reaches.
 const Threshold& row_for(Conflict conflict, int strength);
 // [EE-11.9] The tile that an upheaval would move, or Tile::none if nothing moves.
-Tile upheaval_tile(const Empire& empire, Position position);
+Tile upheaval_tile(const Empire& empire, RowPosition position);
 
 void list_conflicts(const State& state, MoveList& out);
 Bars<State> rally_bars(const State& state);

@@ -24,18 +24,18 @@ void ask_to_replace(State& state, int passed) {
     for (; passed < seats(state); ++passed, seat = next_seat(seat, seats(state))) {
         if (usable_replaces(state, seat).empty()) continue;
         turn.asked = seat;
-        turn.step = Step::window;
+        turn.question = Question::window;
         return;
     }
     turn.asked = Seat::chance;
-    turn.step = Step::turn;
+    turn.question = Question::turn;
 }
 
 // [EE-4.10] A new card for this slot, in the opening or to replace the one that lies there.
 void ask_for_card(State& state, Slot slot, Events* events) {
     renew_empty_deck(state, events);
     state.turn.slot = slot;
-    state.turn.step = Step::reveal;
+    state.turn.question = Question::reveal;
 }
 
 bool is_closed(const State& state, Move move) { return state.board.slots[slot_in(move)].card == Card::none; }
@@ -105,7 +105,7 @@ Bars<State> replace_bars(const State& /*state*/) {
         exhausted,
         {"EE-4.14",
          {"why.replace.passed", "All have passed: now the disaster is bid on or taken"},
-         [](const State& state, Move) { return may_replace_any_time(state) && state.turn.step == Step::turn; }},
+         [](const State& state, Move) { return may_replace_any_time(state) && state.turn.question == Question::turn; }},
     };
     return bars;
 }
@@ -174,9 +174,9 @@ void continue_turn(State& state, Events* events) {
     if (open.empty()) return advance_marker(state, events);
     if (!(open - turn.handled).empty()) {
         if (may_replace_any_time(state)) return ask_to_replace(state, 0);
-        turn.step = Step::turn;
+        turn.question = Question::turn;
     } else if (!may_replace_any_time(state) && !usable_replaces(state, turn.active).empty()) {
-        turn.step = Step::after;
+        turn.question = Question::after;
     } else {
         begin_turn(state, next_seat(turn.active, seats(state)), events);
     }

@@ -44,7 +44,7 @@ void refresh_neighbors(State& state, Seat seat, Events* events) {
     if (own.empty()) return;
     TileSet refreshed;
     for_each_active(board, seat, AbilityKind::refresh, [&](const Ability&, Tile host, Card) {
-        for (Position neighbor : neighbors(position_of(empire.row, host))) refreshed.insert(empire.row[neighbor]);
+        for (RowPosition neighbor : neighbors(position_of(empire.row, host))) refreshed.insert(empire.row[neighbor]);
     });
     for (Card card : own) {
         if (!refreshed.contains(board.host[card])) continue;
@@ -141,7 +141,7 @@ void begin_economy(State& state, Seat seat, Events* events) {
     refresh_neighbors(state, seat, events);
     turn.economy.supply = state.board.supply;
     turn.economy.pick = next_pick(state.board, seat, Card::none);
-    turn.step = turn.economy.pick != Card::none ? Step::pick : Step::convert;
+    turn.question = turn.economy.pick != Card::none ? Question::pick : Question::convert;
 }
 
 // [EE-12.5] So many tokens of one kind out of the choices.
@@ -154,7 +154,7 @@ void pick_tokens(State& state, Token kind, Events* events) {
         events, Happening::picked, turn.active,
         {.audience = audience_of(state, turn.active), .a = operand(card), .c = operand(kind), .amount = small(picked)});
     turn.economy.pick = next_pick(state.board, turn.active, card);
-    if (turn.economy.pick == Card::none) turn.step = Step::convert;
+    if (turn.economy.pick == Card::none) turn.question = Question::convert;
 }
 
 // [EE-12.6] One token for so many of another, as far as the supply holds them, or VP; all trades of the ability share
@@ -181,6 +181,28 @@ void convert_token(State& state, Move conversion, Events* events) {
           .b = operand(get),
           .c = operand(give),
           .amount = small(amount)});
+}
+
+// What others know after picks and conversions behind the screen. [EE-14.5] Each kind that could be picked may be there
+// once more. [EE-14.6] What a conversion accepts may be gone, what it yields may have come, used or not. [EE-14.7] The
+// total is set to the true number.
+static void close_economy_record(State& state, Seat seat) {
+    if (!hides_stashes(state.options)) return;
+    Record& record = state.board.empires[seat].record;
+    for_each_active(state.board, seat, AbilityKind::gain_choice, [&](const Ability& ability, Tile, Card) {
+        for (Token kind : ability.choices) add(record.most, kind, ability.n);
+    });
+    for_each_active(state.board, seat, AbilityKind::convert, [&](const Ability& ability, Tile, Card) {
+        for (Token kind : accepted_by(ability))
+            record.least[kind] = small(std::max(0, record.least[kind] - ability.times));
+        TokenSet yielded;
+        for (const Trade& trade : ability.trades) {
+            if (trade.get == Token::vp || yielded.contains(trade.get)) continue;
+            yielded.insert(trade.get);
+            add(record.most, trade.get, ability.times * trade.amount);
+        }
+    });
+    record.total = small(total(state.stashes[seat]));
 }
 
 // [EE-8.7] The new total, and VP from conversions, become public.

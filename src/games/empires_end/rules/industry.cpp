@@ -47,7 +47,7 @@ int discounts_left(const State& state) { return discount_sources(state) - state.
 Due build_due(const State& state, Card card) { return build_due(card, discounts_left(state)); }
 
 Tokens saved_in_repairs(const State& state) { return sum_of_tokens(state, AbilityKind::repair_discount); }
-Due repair_due(const State& state, Position position) {
+Due repair_due(const State& state, RowPosition position) {
     return repair_due(state.board.empires[state.turn.active].row[position], saved_in_repairs(state));
 }
 
@@ -55,7 +55,7 @@ Due repair_due(const State& state, Position position) {
 void begin_industry(State& state, Seat seat) {
     state.turn.active = seat;
     state.turn.industry = {};
-    state.turn.step = Step::industry;
+    state.turn.question = Question::industry;
 }
 
 // [EE-9.4] The card leaves the hand openly; it is paid for and placed next.
@@ -63,11 +63,11 @@ void build_card(State& state, Card card, Events* events) {
     Turn& turn = state.turn;
     turn.due = build_due(state, card);
     const bool discounted = discounts_left(state) > 0;
-    turn.industry.discounts = static_cast<std::uint8_t>(turn.industry.discounts + (discounted ? 1 : 0));
+    change(turn.industry.discounts, discounted ? 1 : 0);
     ++turn.industry.card_actions;
     state.hands[turn.active].erase(card);
     turn.card = card;
-    turn.step = Step::pay;
+    turn.question = Question::pay;
     tell(events, Happening::card_built, turn.active, {.a = operand(card), .b = operand(discounted ? 1 : 0)});
 }
 
@@ -90,11 +90,11 @@ void sell_card(State& state, Card card, Events* events) {
 }
 
 // [EE-9.9] Once per Industry.
-void repair_tile(State& state, Position position) {
+void repair_tile(State& state, RowPosition position) {
     state.turn.due = repair_due(state, position);
     state.turn.position = position;
     ++state.turn.industry.repairs;
-    state.turn.step = Step::pay;
+    state.turn.question = Question::pay;
 }
 
 // [EE-9.7] So many Coins in place of Hammers, besides the Coins due. [EE-9.11] A repaired tile is active at once.
@@ -106,24 +106,24 @@ void pay_due(State& state, int coins, Events* events) {
     if (total(paid) > 0) tell_tokens(events, Happening::due_paid, turn.active, paid);
     turn.due = {};
     if (turn.card != Card::none) {
-        turn.step = Step::place_built;
+        turn.question = Question::place_built;
         return;
     }
     Empire& empire = state.board.empires[turn.active];
     const Tile tile = empire.row[turn.position];
     empire.healthy.insert(tile);
     tell(events, Happening::tile_repaired, turn.active, {.b = operand(tile), .c = operand(turn.position)});
-    turn.position = Position::none;
-    turn.step = Step::industry;
+    turn.position = RowPosition::none;
+    turn.question = Question::industry;
 }
 
-void place_built_card(State& state, Position position, Events* events) {
+void place_built_card(State& state, RowPosition position, Events* events) {
     Turn& turn = state.turn;
     place_innovation(state, turn.active, turn.card, position);
     tell(events, Happening::innovation_placed, turn.active,
          {.a = operand(turn.card), .b = operand(state.board.host[turn.card]), .c = operand(position)});
     turn.card = Card::none;
-    turn.step = Step::industry;
+    turn.question = Question::industry;
 }
 
 // [EE-12.12] Any two positions, or the host and a neighbour; [EE-12.13] or an innovation to another tile.
@@ -132,43 +132,43 @@ void use_ability(State& state, Card source) {
     turn.industry.used.insert(source);
     turn.source = source;
     if (source == Card::none)
-        turn.step = Step::swap_first;
+        turn.question = Question::swap_first;
     else
-        turn.step = disaster(source).ability.kind == AbilityKind::swap ? Step::shift : Step::move_card;
+        turn.question = disaster(source).ability.kind == AbilityKind::swap ? Question::shift : Question::move_card;
 }
 
-void choose_first_of_two(State& state, Position position) {
+void choose_first_of_two(State& state, RowPosition position) {
     state.turn.position = position;
-    state.turn.step = Step::swap_second;
+    state.turn.question = Question::swap_second;
 }
 
-void swap_with(State& state, Position position, Events* events) {
+void swap_with(State& state, RowPosition position, Events* events) {
     Turn& turn = state.turn;
     Empire& empire = state.board.empires[turn.active];
-    const Position other =
-        turn.step == Step::shift ? position_of(empire.row, state.board.host[turn.source]) : turn.position;
+    const RowPosition other =
+        turn.question == Question::shift ? position_of(empire.row, state.board.host[turn.source]) : turn.position;
     tell(events, Happening::tiles_swapped, turn.active,
          {.a = operand(empire.row[position]), .b = operand(empire.row[other]), .c = operand(turn.source)});
     exchange_tiles(empire, other, position);
-    turn.position = Position::none;
+    turn.position = RowPosition::none;
     turn.source = Card::none;
-    turn.step = Step::industry;
+    turn.question = Question::industry;
 }
 
 void choose_innovation(State& state, Card innovation) {
     state.turn.card = innovation;
-    state.turn.step = Step::move_to;
+    state.turn.question = Question::move_to;
 }
 
 // [EE-12.13] [EE-7.9] The cube goes along.
-void move_innovation_to(State& state, Position position, Events* events) {
+void move_innovation_to(State& state, RowPosition position, Events* events) {
     Turn& turn = state.turn;
     const Tile host = state.board.empires[turn.active].row[position];
     state.board.host[turn.card] = host;
     tell(events, Happening::innovation_moved, turn.active,
          {.a = operand(turn.card), .b = operand(host), .c = operand(position)});
     turn.card = turn.source = Card::none;
-    turn.step = Step::industry;
+    turn.question = Question::industry;
 }
 
 // [EE-9.14] A seat with cards left keeps or discards them all; with the option it keeps them unless it has used two
@@ -180,7 +180,7 @@ void end_industry(State& state, Events* events) {
     tell(events, Happening::industry_done, turn.active);
     if (state.hands[turn.active].empty()) return finish_half(state, events);
     if (!may_discard) return keep_hand(state, events);
-    turn.step = Step::hand;
+    turn.question = Question::hand;
 }
 
 // [EE-9.18] With the option who keeps cards draws none.
@@ -213,7 +213,7 @@ void refill(State& state, Seat seat, Events* events) {
     }
     renew_empty_deck(state, events);
     state.turn.active = seat;
-    state.turn.step = Step::draw;
+    state.turn.question = Question::draw;
 }
 
 void draw_card(State& state, Card card, Events* events) {

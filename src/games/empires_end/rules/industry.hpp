@@ -15,11 +15,9 @@ int card_actions_left(const State& state);
 int discounts_left(const State& state);
 // What a card or a repair costs the seat whose Industry it is; of several, what is saved is found once for all.
 Due build_due(const State& state, Card card);
-Due repair_due(const State& state, Position position);
+Due repair_due(const State& state, RowPosition position);
 Tokens saved_in_repairs(const State& state);
-constexpr Due make_due(int hammers, int coins) {
-    return {static_cast<std::uint8_t>(std::max(0, hammers)), static_cast<std::uint8_t>(std::max(0, coins))};
-}
+constexpr Due make_due(int hammers, int coins) { return {narrow(std::max(0, hammers)), narrow(std::max(0, coins))}; }
 // [EE-9.5] 1 Hammer, 2 for a card with +; [EE-9.6] 1 less while a discount is left, used by itself, one per card.
 constexpr Due build_due(Card card, int discounts) {
     return make_due(disaster(card).build_cost - (discounts > 0 ? 1 : 0), 0);
@@ -67,15 +65,15 @@ void list_move_targets(const State& state, MoveList& out);
 void begin_industry(State& state, Seat seat);
 void build_card(State& state, Card card, Events* events);
 void sell_card(State& state, Card card, Events* events);
-void repair_tile(State& state, Position position);
+void repair_tile(State& state, RowPosition position);
 void pay_due(State& state, int coins, Events* events);
-void place_built_card(State& state, Position position, Events* events);
+void place_built_card(State& state, RowPosition position, Events* events);
 void use_ability(State& state, Card source);
-void choose_first_of_two(State& state, Position position);
+void choose_first_of_two(State& state, RowPosition position);
 // I-SWAP2 and I-SHIFT: the tile goes to this position.
-void swap_with(State& state, Position position, Events* events);
+void swap_with(State& state, RowPosition position, Events* events);
 void choose_innovation(State& state, Card innovation);
-void move_innovation_to(State& state, Position position, Events* events);
+void move_innovation_to(State& state, RowPosition position, Events* events);
 void end_industry(State& state, Events* events);
 void keep_hand(State& state, Events* events);
 void discard_hand(State& state, Events* events);

@@ -122,7 +122,7 @@ void list_repairs(const State& state, MoveList& out) {
     const Empire& empire = empire_on_turn(state);
     if (state.turn.industry.repairs > 0 || empire.healthy.empty() || empire.healthy == every_tile) return;
     const Tokens saved = saved_in_repairs(state);
-    for (Position position : all_positions)
+    for (RowPosition position : all_positions)
         if (!is_healthy(empire, position) && can_pay(stash_on_turn(state), repair_due(empire.row[position], saved)))
             out.push_back(make_move(Kind::repair, position));
 }

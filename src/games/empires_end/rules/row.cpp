@@ -42,9 +42,9 @@ TileSet targets_without(Counts& counts, TileSet healthy, Tile old_host) {
 
 }  // namespace
 
-int fitting_neighbors(const Empire& empire, Position position, const Neighbors& per) {
+int fitting_neighbors(const Empire& empire, RowPosition position, const Neighbors& per) {
     int fitting = 0;
-    for (Position neighbor : neighbors(position)) {
+    for (RowPosition neighbor : neighbors(position)) {
         const bool healthy = is_healthy(empire, neighbor);
         fitting += per.destroyed ? !healthy : healthy && per.kinds.contains(tiles[empire.row[neighbor]].kind);
     }
@@ -94,7 +94,7 @@ Bars<State> place_bars(const State& /*state*/) {
 
 void list_hosts(const State& state, Kind kind, TileSet hosts, MoveList& out) {
     const Row& row = state.board.empires[state.turn.active].row;
-    for (Position position : all_positions)
+    for (RowPosition position : all_positions)
         if (hosts.contains(row[position])) out.push_back(make_move(kind, position));
 }
 void list_places(const State& state, MoveList& out) {
@@ -113,6 +113,8 @@ bool is_ruin(const State& state, Move move) {
     return !is_healthy(state.board.empires[state.turn.active], position_in(move));
 }
 
-void exchange_tiles(Empire& empire, Position one, Position other) { std::swap(empire.row[one], empire.row[other]); }
+void exchange_tiles(Empire& empire, RowPosition one, RowPosition other) {
+    std::swap(empire.row[one], empire.row[other]);
+}
 
 }  // namespace ozy::empires_end

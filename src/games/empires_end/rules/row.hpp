@@ -8,29 +8,29 @@
 
 namespace ozy::empires_end {
 
-using Positions = SmallSet<Position>;
+using Positions = SmallSet<RowPosition>;
 
 // [EE-1.4] The positions left and right, as far as they exist.
-constexpr Positions neighbors(Position position) {
+constexpr Positions neighbors(RowPosition position) {
     Positions out;
     if (index(position) > 0) out.insert(position_at(number(position) - 1));
     if (number(position) < row_length) out.insert(position_at(number(position) + 1));
     return out;
 }
 
-constexpr Position position_of(const Row& row, Tile tile) {
-    for (Position position : all_positions)
+constexpr RowPosition position_of(const Row& row, Tile tile) {
+    for (RowPosition position : all_positions)
         if (row[position] == tile) return position;
-    return Position::none;
+    return RowPosition::none;
 }
 
-constexpr bool is_healthy(const Empire& empire, Position position) {
+constexpr bool is_healthy(const Empire& empire, RowPosition position) {
     return empire.healthy.contains(empire.row[position]);
 }
 constexpr int destroyed_tiles(const Empire& empire) { return row_length - empire.healthy.count(); }
 
 // [EE-12.2] How many neighbours of the position fit: destroyed, or healthy and of a listed kind.
-int fitting_neighbors(const Empire& empire, Position position, const Neighbors& per);
+int fitting_neighbors(const Empire& empire, RowPosition position, const Neighbors& per);
 
 // [EE-1.5] An innovation is active while the tile above it is healthy.
 constexpr bool is_active(const Board& board, Seat owner, Card innovation) {
@@ -73,6 +73,6 @@ inline constexpr Bar<State> inactive = {"EE-1.5", {"why.inactive", "{card} lies 
 inline constexpr Bar<State> place_in_ruins = {"EE-7.2", {"why.place.ruin", "{tile} is in ruins"}, is_ruin};
 
 // [EE-7.7] Two positions of a row exchange their tiles; all that belongs to a tile is kept with the tile.
-void exchange_tiles(Empire& empire, Position one, Position other);
+void exchange_tiles(Empire& empire, RowPosition one, RowPosition other);
 
 }  // namespace ozy::empires_end

@@ -3,9 +3,6 @@
 
 #include <algorithm>
 
-#include "games/empires_end/rules/economy.hpp"
-#include "games/empires_end/rules/row.hpp"
-
 namespace ozy::empires_end {
 
 // The box less what lies in stashes and pots.
@@ -71,27 +68,6 @@ void show_stash(State& state, Seat seat) {
 void show_none_left(State& state, Seat seat, Token kind) {
     Record& record = state.board.empires[seat].record;
     record.least[kind] = record.most[kind] = 0;
-}
-
-// [EE-14.5] Each kind that could be picked may be there once more. [EE-14.6] What a conversion accepts may be gone,
-// what it yields may have come, used or not. [EE-14.7] The total is set to the true number.
-void close_economy_record(State& state, Seat seat) {
-    if (!hides_stashes(state.options)) return;
-    Record& record = state.board.empires[seat].record;
-    for_each_active(state.board, seat, AbilityKind::gain_choice, [&](const Ability& ability, Tile, Card) {
-        for (Token kind : ability.choices) add(record.most, kind, ability.n);
-    });
-    for_each_active(state.board, seat, AbilityKind::convert, [&](const Ability& ability, Tile, Card) {
-        for (Token kind : accepted_by(ability))
-            record.least[kind] = small(std::max(0, record.least[kind] - ability.times));
-        TokenSet yielded;
-        for (const Trade& trade : ability.trades) {
-            if (trade.get == Token::vp || yielded.contains(trade.get)) continue;
-            yielded.insert(trade.get);
-            add(record.most, trade.get, ability.times * trade.amount);
-        }
-    });
-    record.total = small(total(state.stashes[seat]));
 }
 
 }  // namespace ozy::empires_end

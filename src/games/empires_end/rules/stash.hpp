@@ -47,7 +47,5 @@ void pay_openly(State& state, Seat seat, Token kind, int number);
 void show_stash(State& state, Seat seat);
 // [EE-14.9] All know that the seat has none of this kind.
 void show_none_left(State& state, Seat seat, Token kind);
-// [EE-14.5] to [EE-14.7] What others know after picks and conversions behind the screen.
-void close_economy_record(State& state, Seat seat);
 
 }  // namespace ozy::empires_end

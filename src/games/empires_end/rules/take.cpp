@@ -16,7 +16,7 @@ namespace {
 // borrows, and at no other time.
 void offer_loan(State& state, Events* events) {
     if (total(state.stashes[state.turn.active]) < loan_limit)
-        state.turn.step = Step::loan;
+        state.turn.question = Question::loan;
     else
         continue_turn(state, events);
 }
@@ -25,7 +25,7 @@ void offer_loan(State& state, Events* events) {
 void place_or_discard(State& state, Events* events) {
     Turn& turn = state.turn;
     if (!state.board.empires[turn.active].healthy.empty()) {
-        turn.step = Step::place_taken;
+        turn.question = Question::place_taken;
         return;
     }
     tell(events, Happening::innovation_lost, turn.active, {.a = operand(turn.card)});
@@ -38,7 +38,7 @@ void place_or_discard(State& state, Events* events) {
 
 // [EE-5.4] The target if it is healthy, [EE-5.5] else its healthy neighbours, [EE-5.6] else the nearest healthy tiles:
 // all three are the healthy positions at the smallest distance. [EE-5.7] None if the row is all ruins.
-Positions destruction_candidates(const Empire& empire, Position target) {
+Positions destruction_candidates(const Empire& empire, RowPosition target) {
     Positions out;
     for (int distance = 0; distance < row_length && out.empty(); ++distance)
         for (int at : {number(target) - distance, number(target) + distance})
@@ -68,7 +68,7 @@ Bars<State> destruction_bars(const State& /*state*/) {
 }
 
 void list_destructions(const State& state, MoveList& out) {
-    for (Position position : candidates_asked(state)) out.push_back(make_move(Kind::destroy, position));
+    for (RowPosition position : candidates_asked(state)) out.push_back(make_move(Kind::destroy, position));
 }
 
 // [EE-5.1] Slot closed, First Player marker, pot, destruction, then innovation and loan. [EE-5.2] The marker goes to
@@ -89,7 +89,7 @@ void take_disaster(State& state, Slot slot, Events* events) {
     if (total(auction.pot) > 0) tell_tokens(events, Happening::pot_gained, taker, auction.pot);
     change_openly(state, taker, auction.pot);
     if (!state.board.empires[taker].healthy.empty()) {
-        turn.step = Step::destroy;
+        turn.question = Question::destroy;
         return;
     }
     tell(events, Happening::nothing_destroyed, taker);
@@ -97,7 +97,7 @@ void take_disaster(State& state, Slot slot, Events* events) {
 }
 
 // [EE-7.6] What lies under the tile stays there; [EE-7.9] with its cubes.
-void destroy_tile(State& state, Position position, Events* events) {
+void destroy_tile(State& state, RowPosition position, Events* events) {
     Empire& empire = state.board.empires[state.turn.active];
     const Tile tile = empire.row[position];
     empire.healthy.erase(tile);
@@ -106,13 +106,13 @@ void destroy_tile(State& state, Position position, Events* events) {
 }
 
 // [EE-7.5] Active as soon as it is placed. [EE-7.10] It never leaves the row again.
-void place_innovation(State& state, Seat owner, Card card, Position position) {
+void place_innovation(State& state, Seat owner, Card card, RowPosition position) {
     Empire& empire = state.board.empires[owner];
     empire.innovations.insert(card);
     state.board.host[card] = empire.row[position];
 }
 
-void place_taken_card(State& state, Position position, Events* events) {
+void place_taken_card(State& state, RowPosition position, Events* events) {
     Turn& turn = state.turn;
     place_innovation(state, turn.active, turn.card, position);
     tell(events, Happening::innovation_placed, turn.active,

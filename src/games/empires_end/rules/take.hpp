@@ -10,7 +10,7 @@
 namespace ozy::empires_end {
 
 // [EE-5.4] to [EE-5.7] The positions of which one would be destroyed by a disaster at `target`.
-Positions destruction_candidates(const Empire& empire, Position target);
+Positions destruction_candidates(const Empire& empire, RowPosition target);
 
 Bars<State> destruction_bars(const State& state);
 void list_destructions(const State& state, MoveList& out);
@@ -18,11 +18,11 @@ Bars<State> loan_bars(const State& state);
 void list_loans(const State& state, MoveList& out);
 
 void take_disaster(State& state, Slot slot, Events* events);
-void destroy_tile(State& state, Position position, Events* events);
-void place_taken_card(State& state, Position position, Events* events);
+void destroy_tile(State& state, RowPosition position, Events* events);
+void place_taken_card(State& state, RowPosition position, Events* events);
 void borrow(State& state, int coins, Events* events);
 
 // [EE-7.1] The card lies under a tile from now on.
-void place_innovation(State& state, Seat owner, Card card, Position position);
+void place_innovation(State& state, Seat owner, Card card, RowPosition position);
 
 }  // namespace ozy::empires_end

@@ -34,8 +34,8 @@ CellSet column_through(const CellSet& tiles, Cell cell) {
 // [TE-15.5] 2 points instead of 1 if the kingdom, as it is with this tile, contains the building of the tile's colour.
 // [TE-15.6] The tile that brings the building gets no bonus, for points come first.
 int tile_value(const State& state, Cell target) {
-    const Cell building = state.position.buildings[state.turn.action.color];
-    return building != Cell::none && group_at(state.position, target).contains(building) ? 2 : 1;
+    const Cell building = state.pieces.buildings[state.turn.action.color];
+    return building != Cell::none && group_at(state.pieces, target).contains(building) ? 2 : 1;
 }
 
 // [TE-15.1] A line is a row or column of three or more. [TE-15.2] A building in the supply may go on any tile of one.
@@ -44,10 +44,10 @@ int tile_value(const State& state, Cell target) {
 CellSet building_spaces(const State& state) {
     if (state.options.buildings == 0) return {};
     const Color color = state.turn.action.color;
-    const CellSet& tiles = state.position.tiles[color];
+    const CellSet& tiles = state.pieces.tiles[color];
     const CellSet row = row_through(tiles, state.turn.action.placed);
     const CellSet column = column_through(tiles, state.turn.action.placed);
-    const Cell building = state.position.buildings[color];
+    const Cell building = state.pieces.buildings[color];
     int needed = shortest_line;
     if (building != Cell::none) {
         if ((row | column).contains(building)) return {};
@@ -73,7 +73,7 @@ void list_buildings(const State& state, MoveList& out) { list_cells(Kind::buildi
 
 void place_building(State& state, Cell target, Events* events) {
     const Color color = state.turn.action.color;
-    Cell& space = state.position.buildings[color];
+    Cell& space = state.pieces.buildings[color];
     if (space == Cell::none)
         tell(events, Happening::building_placed, state.turn.active, {.a = operand(color), .b = operand(target)});
     else
@@ -85,7 +85,7 @@ void place_building(State& state, Cell target, Events* events) {
 // [TE-15.8] It may be built again later.
 void return_buildings(State& state, const CellSet& turned, Events* events) {
     for (Color color : all_colors) {
-        Cell& space = state.position.buildings[color];
+        Cell& space = state.pieces.buildings[color];
         if (space == Cell::none || !turned.contains(space)) continue;
         tell(events, Happening::building_returned, state.turn.active, {.a = operand(color), .b = operand(space)});
         space = Cell::none;

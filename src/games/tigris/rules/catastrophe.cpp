@@ -14,10 +14,10 @@ namespace ozy::tigris {
 // [TE-11.1] Empty land, empty river or a face-up tile; [TE-11.2] not a leader, a treasure, a face-down tile, another
 // catastrophe or a tile under a building.
 CellSet catastrophe_spaces(const State& state) {
-    const Position& position = state.position;
+    const Pieces& pieces = state.pieces;
     CellSet spaces =
-        CellSet::all() - leaders_on_board(position) - position.treasures - position.face_down - position.catastrophes;
-    for (Cell building : position.buildings)
+        CellSet::all() - leaders_on_board(pieces) - pieces.treasures - pieces.face_down - pieces.catastrophes;
+    for (Cell building : pieces.buildings)
         if (building != Cell::none) spaces.erase(building);
     return spaces;
 }
@@ -36,15 +36,15 @@ Bars<State> catastrophe_space_bars(const State& /*state*/) {
         {"TE-11.2", {"why.catastrophe.another", "{cell} is blocked by a catastrophe already"}, is_blocked},
         {"TE-11.2",
          {"why.catastrophe.treasure", "A treasure protects {cell}"},
-         [](const State& state, Move move) { return state.position.treasures.contains(cell_in(move)); }},
+         [](const State& state, Move move) { return state.pieces.treasures.contains(cell_in(move)); }},
         {"TE-11.2",
          {"why.catastrophe.monument", "The monument or wonder on {cell} cannot be destroyed"},
-         [](const State& state, Move move) { return state.position.face_down.contains(cell_in(move)); }},
+         [](const State& state, Move move) { return state.pieces.face_down.contains(cell_in(move)); }},
         {"TE-11.2", {"why.catastrophe.leader", "A leader stands on {cell}"}, has_leader},
         {"TE-15.7",
          {"why.catastrophe.building", "The building on {cell} protects its tile"},
          [](const State& state, Move move) {
-             return std::ranges::find(state.position.buildings, cell_in(move)) != state.position.buildings.end();
+             return std::ranges::find(state.pieces.buildings, cell_in(move)) != state.pieces.buildings.end();
          }},
     };
     return bars;
@@ -55,12 +55,12 @@ Bars<State> catastrophe_space_bars(const State& /*state*/) {
 void place_catastrophe(State& state, Cell target, Events* events) {
     Color covered = Color::none;
     for (Color color : all_colors) {
-        if (!state.position.tiles[color].contains(target)) continue;
-        state.position.tiles[color].erase(target);
+        if (!state.pieces.tiles[color].contains(target)) continue;
+        state.pieces.tiles[color].erase(target);
         ++state.out[color];
         covered = color;
     }
-    state.position.catastrophes.insert(target);
+    state.pieces.catastrophes.insert(target);
     --state.gains[state.turn.active].catastrophes_left;
     state.turn.busy = 1;
     state.turn.action.placed = target;

@@ -1,9 +1,7 @@
-// conflict.hpp - what revolts and wars share: strength, support, who wins. Chapters 6, 8 and 17.
+// conflict.hpp - what revolts and wars share: strength, who wins. Chapters 6, 8 and 17.
 #pragma once
 
-#include "core/bar.hpp"
 #include "core/event.hpp"
-#include "core/move_list.hpp"
 #include "games/tigris/events.hpp"
 #include "games/tigris/state.hpp"
 
@@ -12,13 +10,11 @@ namespace ozy::tigris {
 constexpr bool is_war(const Conflict& conflict) { return conflict.joining != Cell::none; }
 // The colour of the tiles that support the conflict under way.
 Color support_color(const Conflict& conflict);
-int board_strength(const Position& position, const Conflict& conflict, Seat owner);
-
-// The seat that is asked for support, and what it could commit.
-Seat supporting_seat(const State& state);
-int tiles_for_support(const State& state);
-Bars<State> support_bars(const State& state);
-void commit_support(State& state, int count, Events* events);
+int revolt_strength(const Pieces& pieces, Seat owner, Color color);
+// `joining` is the joining space, or none: then a leader's side is its whole kingdom.
+CellSet side_of(const Pieces& pieces, Cell joining, Seat owner, Color color);
+int war_strength(const Pieces& pieces, Cell joining, Seat owner, Color color);
+int board_strength(const Pieces& pieces, const Conflict& conflict, Seat owner);
 
 struct Verdict {
     Seat winner, loser;

@@ -7,12 +7,12 @@
 
 namespace ozy::tigris {
 
-CellSet face_up_tiles(const Position& position);
-CellSet leaders_on_board(const Position& position);
+CellSet face_up_tiles(const Pieces& pieces);
+CellSet leaders_on_board(const Pieces& pieces);
 // [TE-4.1] Spaces with a tile, face up or face down, or a leader.
-CellSet links(const Position& position);
+CellSet links(const Pieces& pieces);
 // [TE-1.5] Spaces that hold nothing.
-CellSet empty_spaces(const Position& position);
+CellSet empty_spaces(const Pieces& pieces);
 
 // What lies on the space that a move names.
 bool is_blocked(const State& state, Move move);
@@ -22,21 +22,21 @@ bool is_river(const State& state, Move move);
 
 // [TE-4.2] The group of a link space, found anew from what lies on the board, so that [TE-4.6] growing, merging and
 // splitting need no rule of their own; empty if the space links nothing.
-CellSet group_at(const Position& position, Cell cell);
+CellSet group_at(const Pieces& pieces, Cell cell);
 
 // All kingdoms on the board.
 using KingdomList = FixedVector<CellSet, max_players * color_count>;
-KingdomList kingdoms_of(const Position& position);
+KingdomList kingdoms_of(const Pieces& pieces);
 
 // [TE-4.5] The spaces that touch at least one, two, three kingdoms.
 struct Touched {
     CellSet once, twice, thrice;
 };
-Touched touched_by_kingdoms(const Position& position);
+Touched touched_by_kingdoms(const Pieces& pieces);
 
 // [TE-4.5] The kingdoms that a space touches, each once.
 using Kingdoms = FixedVector<CellSet, 4>;
-Kingdoms kingdoms_touching(const Position& position, Cell cell);
+Kingdoms kingdoms_touching(const Pieces& pieces, Cell cell);
 
 // The seat whose leader of this colour stands in these spaces, or `chance` if nobody's does.
 Seat leader_within(const State& state, Color color, const CellSet& spaces);

@@ -12,43 +12,43 @@ namespace ozy::tigris {
 namespace {
 
 // [TE-5.4] Empty land [TE-5.5] beside a temple.
-CellSet temple_sides(const State& state, const Position& position) {
-    return (empty_spaces(position) & position.tiles[Color::red].neighbors()) - boards[state.options.board].river;
+CellSet temple_sides(const State& state, const Pieces& pieces) {
+    return (empty_spaces(pieces) & pieces.tiles[Color::red].neighbors()) - boards[state.options.board].river;
 }
 
 // A temple's side with no other link beside it touches one kingdom at most, whatever the kingdoms are.
 bool has_lonely_side(const State& state) {
-    const CellSet linked = links(state.position);
+    const CellSet linked = links(state.pieces);
     const CellSet west = linked.west(), east = linked.east(), north = linked.north(), south = linked.south();
     const CellSet crowded = (west & east) | (north & south) | ((west | east) & (north | south));
-    return !(temple_sides(state, state.position) - crowded).empty();
+    return !(temple_sides(state, state.pieces) - crowded).empty();
 }
 
 }  // namespace
 
-Position without_leader(const State& state, Seat owner, Color color) {
-    Position lifted = state.position;
+Pieces without_leader(const State& state, Seat owner, Color color) {
+    Pieces lifted = state.pieces;
     lifted.leaders[owner][color] = Cell::none;
     return lifted;
 }
 
 // Where the leader chosen stands now.
-Cell place_of_chosen(const State& state) { return state.position.leaders[state.turn.active][state.turn.action.color]; }
+Cell place_of_chosen(const State& state) { return state.pieces.leaders[state.turn.active][state.turn.action.color]; }
 
 bool has_no_temple(const State& state, Move move) {
-    return !state.position.tiles[Color::red].neighbors().contains(cell_in(move));
+    return !state.pieces.tiles[Color::red].neighbors().contains(cell_in(move));
 }
 
 bool joins_kingdoms(const State& state, Move move) {
-    const Position lifted = without_leader(state, state.turn.active, state.turn.action.color);
+    const Pieces lifted = without_leader(state, state.turn.active, state.turn.action.color);
     return touched_by_kingdoms(lifted).twice.contains(cell_in(move));
 }
 
 // [TE-5.6] The target touches at most one kingdom. [TE-5.2] All is tested on the board without the leader, so that
 // [TE-5.8] two groups it alone had linked are two kingdoms. [TE-5.7] It does not go back to where it came from.
 CellSet leader_spaces(const State& state, Seat owner, Color color) {
-    const Position lifted = without_leader(state, owner, color);
-    const Cell from = state.position.leaders[owner][color];
+    const Pieces lifted = without_leader(state, owner, color);
+    const Cell from = state.pieces.leaders[owner][color];
     CellSet spaces = temple_sides(state, lifted) - touched_by_kingdoms(lifted).twice;
     if (from != Cell::none) spaces.erase(from);
     return spaces;
@@ -61,7 +61,7 @@ bool has_leader_space(const State& state, Seat owner, Color color) {
 // [TE-18.3] One on the board can at least be withdrawn.
 static bool has_no_space(const State& state, Move move) {
     const Seat seat = state.turn.active;
-    return state.position.leaders[seat][color_in(move)] == Cell::none && !has_leader_space(state, seat, color_in(move));
+    return state.pieces.leaders[seat][color_in(move)] == Cell::none && !has_leader_space(state, seat, color_in(move));
 }
 
 Bars<State> leader_bars(const State& /*state*/) {
@@ -112,7 +112,7 @@ Bars<State> withdrawal_bars(const State& /*state*/) {
 void put_leader(State& state, Cell target, Events* events) {
     const Seat owner = state.turn.active;
     const Color color = state.turn.action.color;
-    Cell& space = state.position.leaders[owner][color];
+    Cell& space = state.pieces.leaders[owner][color];
     const Cell from = space;
     space = target;
     state.turn.action.placed = target;
@@ -130,7 +130,7 @@ void put_leader(State& state, Cell target, Events* events) {
 // [TE-5.11] Any own leader on the board may be withdrawn.
 void withdraw_leader(State& state, Events* events) {
     const Color color = state.turn.action.color;
-    Cell& space = state.position.leaders[state.turn.active][color];
+    Cell& space = state.pieces.leaders[state.turn.active][color];
     tell(events, Happening::leader_withdrawn, state.turn.active, {.a = operand(color), .b = operand(space)});
     space = Cell::none;
     treasure_step(state, events);
@@ -138,10 +138,10 @@ void withdraw_leader(State& state, Events* events) {
 
 // [TE-5.13] Every leader without a temple beside it returns to its owner's supply, all at the same time.
 void check_temples(State& state, Events* events) {
-    const CellSet sheltered = state.position.tiles[Color::red].neighbors();
+    const CellSet sheltered = state.pieces.tiles[Color::red].neighbors();
     for (Seat seat : seats_of(seats(state)))
         for (Color color : all_colors) {
-            Cell& space = state.position.leaders[seat][color];
+            Cell& space = state.pieces.leaders[seat][color];
             if (space == Cell::none || sheltered.contains(space)) continue;
             tell(events, Happening::leader_without_temple, seat, {.a = operand(color), .b = operand(space)});
             space = Cell::none;

@@ -16,10 +16,10 @@ namespace {
 // do nothing else. [TE-9.9] Leaders that lose their last temple go at once; [TE-9.10] points gained before stay.
 void turn_face_down(State& state, const CellSet& spaces, Events* events) {
     const Color color = state.turn.action.color;
-    const CellSet turned = spaces & state.position.tiles[color];
-    state.position.tiles[color] -= turned;
-    state.position.face_down |= turned;
-    state.face_down[color] = static_cast<std::uint8_t>(state.face_down[color] + turned.count());
+    const CellSet turned = spaces & state.pieces.tiles[color];
+    state.pieces.tiles[color] -= turned;
+    state.pieces.face_down |= turned;
+    change(state.face_down[color], turned.count());
     return_buildings(state, turned, events);
     check_temples(state, events);
 }
@@ -32,12 +32,12 @@ bool has_available_monument(const State& state, Color color) {
 
 }  // namespace
 
-CellSet face_down_tiles(const Position& position, Color color) {
+CellSet face_down_tiles(const Pieces& pieces, Color color) {
     CellSet out;
     for (Monument monument : all_monuments)
-        if (position.monuments[monument] != Cell::none && base_of(position, monument) == color)
-            out |= square_at(position.monuments[monument]);
-    if (position.wonder != Cell::none && position.wonder_base == color) out |= cross_at(position.wonder);
+        if (pieces.monuments[monument] != Cell::none && base_of(pieces, monument) == color)
+            out |= square_at(pieces.monuments[monument]);
+    if (pieces.wonder != Cell::none && pieces.wonder_base == color) out |= cross_at(pieces.wonder);
     return out;
 }
 
@@ -46,8 +46,8 @@ CellSet face_down_tiles(const Position& position, Color color) {
 // never offered.
 CellSet completed_squares(const State& state) {
     CellSet squares;
-    CellSet tiles = state.position.tiles[state.turn.action.color];
-    if (state.options.face_down_squares != 0) tiles |= face_down_tiles(state.position, state.turn.action.color);
+    CellSet tiles = state.pieces.tiles[state.turn.action.color];
+    if (state.options.face_down_squares != 0) tiles |= face_down_tiles(state.pieces, state.turn.action.color);
     const Cell placed = state.turn.action.placed;
     for (int row = row_of(placed) - 1; row <= row_of(placed); ++row)
         for (int column = column_of(placed) - 1; column <= column_of(placed); ++column) {
@@ -61,15 +61,15 @@ CellSet completed_squares(const State& state) {
 // [TE-16.1] A space and its four neighbours, all of the placed tile's colour, one of them the tile just placed.
 CellSet completed_crosses(const State& state) {
     CellSet crosses;
-    if (state.options.wonder == 0 || state.position.wonder != Cell::none) return crosses;
-    const CellSet& tiles = state.position.tiles[state.turn.action.color];
+    if (state.options.wonder == 0 || state.pieces.wonder != Cell::none) return crosses;
+    const CellSet& tiles = state.pieces.tiles[state.turn.action.color];
     for (Cell center : cross_at(state.turn.action.placed))
         if (neighbors(center).count() == 4 && (cross_at(center) - tiles).empty()) crosses.insert(center);
     return crosses;
 }
 
 bool is_available(const State& state, Monument monument, Color color) {
-    return state.position.monuments[monument] == Cell::none && monument_colors[monument].has(color);
+    return state.pieces.monuments[monument] == Cell::none && monument_colors[monument].has(color);
 }
 
 // [TE-9.2] A square and an unbuilt monument with its colour, or [TE-16.2] a cross while the wonder is unbuilt.
@@ -97,7 +97,7 @@ Bars<State> monument_bars(const State& /*state*/) {
     static constexpr Bar<State> bars[] = {
         {"TE-9.11",
          {"why.monument.built", "The {monument} monument is built already"},
-         [](const State& state, Move move) { return state.position.monuments[monument_in(move)] != Cell::none; }},
+         [](const State& state, Move move) { return state.pieces.monuments[monument_in(move)] != Cell::none; }},
         {"TE-9.2",
          {"why.monument.color", "The {monument} monument does not have the colour of the square"},
          [](const State& state, Move move) {
@@ -117,7 +117,7 @@ Bars<State> wonder_bars(const State& /*state*/) {
          [](const State& state, Move) { return state.options.wonder == 0; }},
         {"TE-16.2",
          {"why.wonder.built", "The wonder is built already"},
-         [](const State& state, Move) { return state.position.wonder != Cell::none; }},
+         [](const State& state, Move) { return state.pieces.wonder != Cell::none; }},
         {"TE-16.1",
          {"why.wonder.no_cross", "{cell} is not the centre of a cross completed by this tile"},
          [](const State& state, Move move) { return !completed_crosses(state).contains(cell_in(move)); }},
@@ -129,7 +129,7 @@ Bars<State> decline_bars(const State& /*state*/) {
     static constexpr Bar<State> bars[] = {
         {"TE-9.13",
          {"why.monument.forced", "A completed square must be built on"},
-         [](const State& state, Move) { return state.turn.phase == Phase::monument && !may_decline(state); }},
+         [](const State& state, Move) { return state.turn.question == Question::monument && !may_decline(state); }},
     };
     return bars;
 }
@@ -147,17 +147,16 @@ void list_wonders(const State& state, MoveList& out) { list_cells(Kind::wonder, 
 
 // [TE-9.3] One square, one monument; [TE-9.4] the builder is the active seat, whoever rules there. [TE-9.11] For good.
 void build_monument(State& state, Cell top_left, Monument monument, Events* events) {
-    state.position.monuments[monument] = top_left;
-    note_base(state.position, monument, state.turn.action.color);
-    tell(events, Happening::monument_built, state.turn.active,
-         {.a = static_cast<std::uint8_t>(monument), .b = operand(top_left)});
+    state.pieces.monuments[monument] = top_left;
+    note_base(state.pieces, monument, state.turn.action.color);
+    tell(events, Happening::monument_built, state.turn.active, {.a = operand(monument), .b = operand(top_left)});
     turn_face_down(state, square_at(top_left), events);
 }
 
 // [TE-16.3] In one action it is the wonder or a monument.
 void build_wonder(State& state, Cell center, Events* events) {
-    state.position.wonder = center;
-    state.position.wonder_base = state.turn.action.color;
+    state.pieces.wonder = center;
+    state.pieces.wonder_base = state.turn.action.color;
     tell(events, Happening::wonder_built, state.turn.active, {.b = operand(center)});
     turn_face_down(state, cross_at(center), events);
 }
@@ -167,12 +166,12 @@ void build_wonder(State& state, Cell center, Events* events) {
 void score_monuments(State& state, Events* events) {
     const Seat seat = state.turn.active;
     for (Monument monument : all_monuments) {
-        const Cell top_left = state.position.monuments[monument];
+        const Cell top_left = state.pieces.monuments[monument];
         if (top_left == Cell::none) continue;
-        const CellSet kingdom = group_at(state.position, top_left);
+        const CellSet kingdom = group_at(state.pieces, top_left);
         const ColorPair colors = monument_colors[monument];
         for (Color color : {colors.first, colors.second}) {
-            const Cell leader = state.position.leaders[seat][color];
+            const Cell leader = state.pieces.leaders[seat][color];
             if (leader != Cell::none && kingdom.contains(leader))
                 gain_points(state, seat, {color, 1, Cause::monument, top_left}, events);
         }
@@ -181,9 +180,9 @@ void score_monuments(State& state, Events* events) {
 
 // [TE-16.6] The active seat's king is in the kingdom containing the wonder. [TE-13.3] It pays after the monuments.
 bool wonder_pays(const State& state) {
-    const Cell wonder = state.position.wonder;
-    const Cell king = state.position.leaders[state.turn.active][Color::black];
-    return wonder != Cell::none && king != Cell::none && group_at(state.position, wonder).contains(king);
+    const Cell wonder = state.pieces.wonder;
+    const Cell king = state.pieces.leaders[state.turn.active][Color::black];
+    return wonder != Cell::none && king != Cell::none && group_at(state.pieces, wonder).contains(king);
 }
 
 }  // namespace ozy::tigris

@@ -16,7 +16,7 @@ CellSet completed_crosses(const State& state);
 // Whether an unbuilt monument has this colour as one of its two, and this one is it.
 bool is_available(const State& state, Monument monument, Color color);
 // Face-down tiles of this colour.
-CellSet face_down_tiles(const Position& position, Color color);
+CellSet face_down_tiles(const Pieces& pieces, Color color);
 // Whether what can be built may also be declined; if not and there is no choice at all, the monument to be built.
 bool may_decline(const State& state);
 std::optional<Monument> only_monument(const State& state);

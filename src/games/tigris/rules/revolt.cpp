@@ -12,13 +12,8 @@ namespace ozy::tigris {
 // [TE-5.9] A revolt follows if the kingdom holds a leader of the same colour of another seat. [TE-5.10] A leader moved
 // within its own kingdom meets none. [TE-6.1] This is the only way a revolt arises.
 Seat rival_in_kingdom(const State& state, Cell space, Color color) {
-    const CellSet kingdom = group_at(state.position, space) - CellSet(space);
+    const CellSet kingdom = group_at(state.pieces, space) - CellSet(space);
     return leader_within(state, color, kingdom);
-}
-
-// [TE-6.3] Board strength: temples beside the leader; [TE-6.4] whatever its colour.
-int revolt_strength(const Position& position, Seat owner, Color color) {
-    return (neighbors(position.leaders[owner][color]) & position.tiles[Color::red]).count();
 }
 
 // [TE-6.2] Attacker is the seat that put the leader down.
@@ -27,7 +22,7 @@ void begin_revolt(State& state, Seat defender, Events* events) {
     conflict.color = state.turn.action.color;
     conflict.attacker = state.turn.active;
     conflict.defender = defender;
-    state.turn.phase = Phase::attacker_support;
+    state.turn.question = Question::attacker_support;
     tell_conflict_began(state, Happening::revolt_began, events);
 }
 

@@ -9,7 +9,6 @@ namespace ozy::tigris {
 // The other seat with a leader of this colour in the kingdom of the leader on `space`, or `chance`.
 Seat rival_in_kingdom(const State& state, Cell space, Color color);
 
-int revolt_strength(const Position& position, Seat owner, Color color);
 void begin_revolt(State& state, Seat defender, Events* events);
 // After both have committed; defender_support is the last commitment.
 void resolve_revolt(State& state, int defender_support, Events* events);

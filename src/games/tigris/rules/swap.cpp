@@ -12,15 +12,14 @@ namespace {
 // The next colour held, in canonical order, or none.
 Color next_held(const Tiles& hand, int after) {
     for (int i = after + 1; i < color_count; ++i)
-        if (hand[static_cast<Color>(i)] > 0) return static_cast<Color>(i);
+        if (hand[id_at<Color>(i)] > 0) return id_at<Color>(i);
     return Color::none;
 }
 
 // [TE-12.5] If nothing was given before, at least one of the last colour held must be.
 bool must_give(const State& state) {
     const Color asked = state.turn.action.color;
-    return state.turn.swap.given == 0 &&
-           next_held(state.hands[state.turn.active], static_cast<int>(asked)) == Color::none;
+    return state.turn.swap.given == 0 && next_held(state.hands[state.turn.active], index(asked)) == Color::none;
 }
 
 // [TE-19.4] Others learn the number of tiles, and only now.
@@ -69,7 +68,7 @@ Bars<State> gift_bars(const State& /*state*/) {
 void begin_swap(State& state) {
     state.turn.action.kind = operand(Kind::swap);
     state.turn.action.color = next_held(state.hands[state.turn.active], -1);
-    state.turn.phase = Phase::swap_give;
+    state.turn.question = Question::swap_give;
 }
 
 // [TE-12.2] Discarded unseen by the others; then as many are drawn.
@@ -77,15 +76,15 @@ void give_tiles(State& state, int count, Events* events) {
     Turn& turn = state.turn;
     const Seat seat = turn.active;
     const Color color = turn.action.color;
-    const auto tiles = static_cast<std::uint8_t>(count);
-    const Color next = next_held(state.hands[seat], static_cast<int>(color));
+    const std::uint8_t tiles = narrow(count);
+    const Color next = next_held(state.hands[seat], index(color));
     state.hands[seat][color] -= tiles;
     state.swapped[seat][color] += tiles;
     turn.swap.given += tiles;
     if (count > 0)
         tell(events, Happening::tile_swapped_away, seat, {.audience = seat, .a = operand(color), .amount = tiles});
     turn.action.color = next;
-    if (next == Color::none) turn.phase = Phase::swap_draw;
+    if (next == Color::none) turn.question = Question::swap_draw;
 }
 
 // [TE-12.3] If the bag runs out, what is left is all there is. [TE-12.4] The tiles may be used at once.

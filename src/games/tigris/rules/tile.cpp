@@ -17,7 +17,7 @@ namespace {
 // leader is as good as any.
 CellSet free_terrain(const State& state, Color color) {
     const CellSet river = boards[state.options.board].river;
-    const CellSet empty = empty_spaces(state.position);
+    const CellSet empty = empty_spaces(state.pieces);
     return color == Color::blue ? empty & river : empty - river;
 }
 
@@ -28,7 +28,7 @@ CellSet crowded_spaces(const CellSet& linked) {
 }
 
 bool has_space_among(const State& state, const CellSet& free, const CellSet& crowded) {
-    return !(free - crowded).empty() || !(free - touched_by_kingdoms(state.position).thrice).empty();
+    return !(free - crowded).empty() || !(free - touched_by_kingdoms(state.pieces).thrice).empty();
 }
 
 // [TE-7.6] The owner of the leader of the tile's colour gains the point, [TE-7.7] else the owner of the king.
@@ -47,11 +47,11 @@ void score_tile(State& state, Cell target, const CellSet& kingdom, Events* event
 
 // [TE-7.3] At most two kingdoms are touched. [TE-7.5] None at all is fine.
 CellSet tile_spaces(const State& state, Color color) {
-    return free_terrain(state, color) - touched_by_kingdoms(state.position).thrice;
+    return free_terrain(state, color) - touched_by_kingdoms(state.pieces).thrice;
 }
 
 bool has_tile_space(const State& state, Color color) {
-    return has_space_among(state, free_terrain(state, color), crowded_spaces(links(state.position)));
+    return has_space_among(state, free_terrain(state, color), crowded_spaces(links(state.pieces)));
 }
 
 Bars<State> tile_bars(const State& /*state*/) {
@@ -81,18 +81,18 @@ Bars<State> tile_space_bars(const State& /*state*/) {
          [](const State& state, Move move) { return state.turn.action.color != Color::blue && is_river(state, move); }},
         {"TE-7.3",
          {"why.tile.four_kingdoms", "{cell} touches four kingdoms; a tile may join two at most"},
-         [](const State& state, Move move) { return kingdoms_touching(state.position, cell_in(move)).size() == 4; }},
+         [](const State& state, Move move) { return kingdoms_touching(state.pieces, cell_in(move)).size() == 4; }},
         {"TE-7.3",
          {"why.tile.three_kingdoms", "{cell} touches three kingdoms; a tile may join two at most"},
-         [](const State& state, Move move) { return kingdoms_touching(state.position, cell_in(move)).size() == 3; }},
+         [](const State& state, Move move) { return kingdoms_touching(state.pieces, cell_in(move)).size() == 3; }},
     };
     return bars;
 }
 
 // [TE-18.3] A tile is offered only if there is a space for it. All colours but blue have the same spaces.
 void list_tiles(const State& state, MoveList& out) {
-    const CellSet linked = links(state.position), crowded = crowded_spaces(linked);
-    const CellSet empty = CellSet::all() - linked - state.position.catastrophes;
+    const CellSet linked = links(state.pieces), crowded = crowded_spaces(linked);
+    const CellSet empty = CellSet::all() - linked - state.pieces.catastrophes;
     const CellSet river = boards[state.options.board].river;
     const bool on_land = has_space_among(state, empty - river, crowded),
                on_river = has_space_among(state, empty & river, crowded);
@@ -105,10 +105,10 @@ void list_tiles(const State& state, MoveList& out) {
 void place_tile(State& state, Cell target, Events* events) {
     const Seat owner = state.turn.active;
     const Color color = state.turn.action.color;
-    const Kingdoms kingdoms = kingdoms_touching(state.position, target);
+    const Kingdoms kingdoms = kingdoms_touching(state.pieces, target);
     --state.hands[owner][color];
     state.turn.busy = 1;
-    state.position.tiles[color].insert(target);
+    state.pieces.tiles[color].insert(target);
     state.turn.action.placed = target;
     tell(events, Happening::tile_placed, owner, {.a = operand(color), .b = operand(target)});
     if (kingdoms.size() == 2) return join_kingdoms(state, events);

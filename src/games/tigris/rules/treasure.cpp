@@ -13,10 +13,10 @@ namespace ozy::tigris {
 // [TE-10.4] take-first treasures are taken first.
 Hoard find_hoard(const State& state) {
     const Cell placed = state.turn.action.placed;
-    const Position& position = state.position;
-    if (placed == Cell::none || !links(position).contains(placed)) return {};
-    const CellSet kingdom = group_at(position, placed);
-    const CellSet treasures = kingdom & position.treasures;
+    const Pieces& pieces = state.pieces;
+    if (placed == Cell::none || !links(pieces).contains(placed)) return {};
+    const CellSet kingdom = group_at(pieces, placed);
+    const CellSet treasures = kingdom & pieces.treasures;
     if (treasures.count() < 2) return {};
     const CellSet ordinary = treasures - boards[state.options.board].take_first;
     return {leader_within(state, Color::green, kingdom), treasures, ordinary.empty() ? treasures : ordinary};
@@ -40,7 +40,7 @@ void list_treasures(const State& state, MoveList& out) { list_cells(Kind::keep, 
 void take_treasures(State& state, const Hoard& hoard, Cell kept, Events* events) {
     for (Cell cell : hoard.treasures) {
         if (cell == kept) continue;
-        state.position.treasures.erase(cell);
+        state.pieces.treasures.erase(cell);
         ++state.gains[hoard.owner].treasures;
         tell(events, Happening::treasure_taken, hoard.owner, {.b = operand(cell)});
     }

@@ -21,7 +21,7 @@ Rivals rivals_over(const State& state, Color color, const CellSet& sides) {
     Rivals rivals;
     Seat seat = state.turn.active;
     for (int i = 0; i < seats(state); ++i, seat = next_seat(seat, seats(state))) {
-        const Cell cell = state.position.leaders[seat][color];
+        const Cell cell = state.pieces.leaders[seat][color];
         if (cell == Cell::none || !sides.contains(cell)) continue;
         (is_player(rivals.first) ? rivals.second : rivals.first) = seat;
     }
@@ -30,7 +30,7 @@ Rivals rivals_over(const State& state, Color color, const CellSet& sides) {
 
 // [TE-8.2] All that is reached from the joining space without going through it again: every side that touches it.
 CellSet sides_at(const State& state, Cell joining) {
-    CellSet linked = links(state.position);
+    CellSet linked = links(state.pieces);
     linked.erase(joining);
     return neighbors(joining).spread(linked);
 }
@@ -44,22 +44,22 @@ void next_war(State& state, Events* events) {
         if (is_player(rivals_over(state, color, sides).second)) contested.push_back(color);
     if (contested.empty()) {
         state.turn.conflict = {};  // [TE-8.21] the marker leaves the board
-        state.position.fallen = {};
+        state.pieces.fallen = {};
         return building_step(state, events);
     }
     state.turn.conflict = {};
     state.turn.conflict.joining = state.turn.action.placed;  // [TE-8.5] the marker lies there meanwhile
-    state.turn.phase = Phase::war;
+    state.turn.question = Question::war;
     if (contested.size() == 1) begin_war(state, contested[0], events);
 }
 
 // [TE-8.14] In a red war a temple stays if a treasure lies on it or a leader now on the board is beside it.
 // [TE-15.7] The tile under a building stays.
 CellSet spared_tiles(const State& state, Color color) {
-    const Position& position = state.position;
+    const Pieces& pieces = state.pieces;
     CellSet spared;
-    if (position.buildings[color] != Cell::none) spared.insert(position.buildings[color]);
-    if (color == Color::red) spared |= position.treasures | leaders_on_board(position).neighbors();
+    if (pieces.buildings[color] != Cell::none) spared.insert(pieces.buildings[color]);
+    if (color == Color::red) spared |= pieces.treasures | leaders_on_board(pieces).neighbors();
     return spared;
 }
 
@@ -69,11 +69,11 @@ void tell_fallen(const State& state, Seat loser, const CellSet& supporters, cons
     for (Cell cell : supporters) {
         if (!spared.contains(cell))
             tell(events, Happening::tile_removed, loser, {.a = operand(color), .b = operand(cell)});
-        else if (cell == state.position.buildings[color])
+        else if (cell == state.pieces.buildings[color])
             tell(events, Happening::building_spared, loser, {.a = operand(color), .b = operand(cell)});
         else
             tell(events, Happening::temple_spared, loser,
-                 {.b = operand(cell), .c = operand(static_cast<int>(state.position.treasures.contains(cell)))});
+                 {.b = operand(cell), .c = operand(state.pieces.treasures.contains(cell))});
     }
 }
 
@@ -83,20 +83,6 @@ void tell_fallen(const State& state, Seat loser, const CellSet& supporters, cons
 void join_kingdoms(State& state, Events* events) {
     tell(events, Happening::kingdoms_joined, state.turn.active, {.b = operand(state.turn.action.placed)});
     next_war(state, events);
-}
-
-// [TE-8.2] What is reached from the leader without entering the joining space. [TE-8.18] If a side has broken up, only
-// the leader's own part; [TE-8.22] by option all of the original kingdom, as if what has fallen still linked.
-CellSet side_of(const Position& position, Cell joining, Seat owner, Color color) {
-    CellSet linked = links(position) | position.fallen;
-    if (joining != Cell::none) linked.erase(joining);
-    return CellSet(position.leaders[owner][color]).spread(linked);
-}
-
-// [TE-8.8] Face-up tiles of the leaders' colour on the leader's side; [TE-8.9] what only the joining space connects
-// belongs to no side.
-int war_strength(const Position& position, Cell joining, Seat owner, Color color) {
-    return (side_of(position, joining, owner, color) & position.tiles[color]).count();
 }
 
 // [TE-8.3] Two leaders of the colour stand on sides that both touch the joining space.
@@ -120,7 +106,7 @@ void begin_war(State& state, Color color, Events* events) {
     conflict.attacker = rivals.first;
     conflict.defender = rivals.second;
     conflict.attacker_support = 0;
-    state.turn.phase = Phase::attacker_support;
+    state.turn.question = Question::attacker_support;
     tell_conflict_began(state, Happening::war_began, events);
 }
 
@@ -132,18 +118,18 @@ void resolve_war(State& state, int defender_support, Events* events) {
     const Verdict verdict = decide_conflict(state, defender_support);
     tell_conflict_won(conflict, verdict, events);
     const CellSet supporters =
-        side_of(state.position, conflict.joining, verdict.loser, color) & state.position.tiles[color];
-    const Cell left = state.position.leaders[verdict.loser][color];
+        side_of(state.pieces, conflict.joining, verdict.loser, color) & state.pieces.tiles[color];
+    const Cell left = state.pieces.leaders[verdict.loser][color];
     drive_off_leader(state, verdict.loser, color, events);
     const CellSet spared = spared_tiles(state, color);
     tell_fallen(state, verdict.loser, supporters, spared, events);
     const CellSet removed = supporters - spared;
-    state.position.tiles[color] -= removed;
-    if (state.options.original_strength != 0) state.position.fallen |= removed | CellSet(left);
-    state.out[color] = static_cast<std::uint8_t>(state.out[color] + removed.count());
+    state.pieces.tiles[color] -= removed;
+    if (state.options.original_strength != 0) state.pieces.fallen |= removed | CellSet(left);
+    change(state.out[color], removed.count());
     gain_points(state, verdict.winner, {color, 1 + removed.count(), Cause::war, conflict.joining}, events);
     // [TE-8.20] What stays beside a leader keeps its last temple.
-    OZY_ASSERT((leaders_on_board(state.position) - state.position.tiles[Color::red].neighbors()).empty());
+    OZY_ASSERT((leaders_on_board(state.pieces) - state.pieces.tiles[Color::red].neighbors()).empty());
     next_war(state, events);
 }
 

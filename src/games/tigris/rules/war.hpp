@@ -11,9 +11,6 @@ namespace ozy::tigris {
 // The tile just placed has joined two kingdoms.
 void join_kingdoms(State& state, Events* events);
 
-// `joining` is the joining space, or none: then a leader's side is its whole kingdom.
-CellSet side_of(const Position& position, Cell joining, Seat owner, Color color);
-int war_strength(const Position& position, Cell joining, Seat owner, Color color);
 Bars<State> war_bars(const State& state);  // of the colour fought over next
 
 void begin_war(State& state, Color color, Events* events);

@@ -12,8 +12,7 @@ namespace {
 // [VI-3.3] A marker of 2 VP on each pair passed over.
 void pay_price(State& state, int position, Events* events) {
     if (position == 1) return;
-    for (int passed = 1; passed < position; ++passed)
-        change(state.row[static_cast<std::size_t>(passed - 1)].markers, 1);
+    for (int passed = 1; passed < position; ++passed) change(offer_at(state, passed).markers, 1);
     change(state.realms[state.turn.on_turn].vp, -price_of(position));
     tell(events, Happening::vp_paid, state.turn.on_turn, {.amount = amount_of(price_of(position))});
 }
@@ -59,15 +58,14 @@ static_assert(tiles[Tile::specialization].red == 0 && ordinal(Tile::specializati
 // [VI-3.5] The pairs to the right move up with their markers; [VI-1.12] the new civilization is unplayed.
 void take_pair(State& state, int position, Events* events) {
     pay_price(state, position, events);
-    const auto place = static_cast<std::size_t>(position - 1);
-    const Offer taken = state.row[place];
+    const Offer taken = offer_at(state, position);
     std::copy(state.row.begin() + position, state.row.end(), state.row.begin() + position - 1);
     state.row.back() = {};
     Realm& realm = state.realms[state.turn.on_turn];
     realm.civilization = taken.civilization;
     realm.unplayed = 1;
     const int tokens = tokens_to_be_had(state, state.turn.on_turn, starting_tokens(state, taken.civilization));
-    realm.hand = static_cast<std::uint8_t>(tokens);
+    realm.hand = narrow(tokens);
     tell(events, Happening::pair_taken, state.turn.on_turn,
          {.a = operand(taken.civilization.tiles[0]),
           .b = operand(position),
@@ -88,8 +86,7 @@ void draw_tile(State& state, Tile tile, Events* events) {
                                    [](const Offer& offer) { return !offer.civilization.exists(); });
     OZY_ASSERT(open != state.row.end() && state.bag[tile] > 0);
     change(state.bag[tile], -1);
-    tell(events, Happening::tile_drawn, Seat::chance,
-         {.a = operand(tile), .b = operand(static_cast<int>(open - state.row.begin()) + 1)});
+    tell(events, Happening::tile_drawn, Seat::chance, {.a = operand(tile), .b = operand(open - state.row.begin() + 1)});
     if (state.turn.drawn == Tile::none) {
         state.turn.drawn = tile;
         return;

@@ -35,7 +35,7 @@ void clear_target(State& state, Holder former, Province target, Events* events) 
 void occupy(State& state, Province target, int cost) {
     Realm& realm = state.realms[state.turn.on_turn];
     change(realm.hand, -cost);
-    state.tokens[target] = static_cast<std::uint8_t>(cost);
+    state.tokens[target] = narrow(cost);
     realm.active.insert(target);
 }
 

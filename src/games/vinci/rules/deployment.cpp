@@ -32,7 +32,7 @@ ProvinceSet placeable(const State& state, Seat seat) {
 Bars<State> placement_bars(const State& state) {
     static constexpr Bar<State> of_defender[] = {not_own("VI-8.1", "why.place.not_own"), too_late("VI-8.4")};
     static constexpr Bar<State> of_seat_on_turn[] = {not_own("VI-9.7", "why.place.not_own"), too_late("VI-8.4")};
-    return state.turn.phase == Phase::redeploy ? of_defender : of_seat_on_turn;
+    return state.turn.question == Question::redeploy ? of_defender : of_seat_on_turn;
 }
 
 void list_placements(const State& state, MoveList& out) {
@@ -41,7 +41,7 @@ void list_placements(const State& state, MoveList& out) {
 
 void place_token(State& state, Seat seat, Province province, Events* events) {
     put_tokens(state, seat, province, 1, events);
-    state.turn.last_used = static_cast<std::uint8_t>(index(province) + 1);
+    state.turn.last_used = narrow(index(province) + 1);
 }
 
 bool distribution_is_open(State& state, Seat seat, Events* events) {
@@ -70,7 +70,7 @@ void gather_tokens(State& state, Events* events) {
         all += state.tokens[province];
         state.tokens[province] = 0;
     }
-    realm.hand = static_cast<std::uint8_t>(all - state.turn.borrowed);
+    realm.hand = narrow(all - state.turn.borrowed);
     if (state.turn.borrowed > 0)
         tell(events, Happening::tokens_given_back, state.turn.on_turn, {.amount = amount_of(state.turn.borrowed)});
     state.turn.borrowed = 0;
@@ -157,7 +157,7 @@ Bars<State> drop_bars(const State& /*state*/) {
 
 void drop_province(State& state, Province province, Events* events) {
     lose_province(state, province, Loss::shortage, events);
-    state.turn.last_used = static_cast<std::uint8_t>(index(province) + 1);
+    state.turn.last_used = narrow(index(province) + 1);
 }
 
 // [VI-9.7] Tokens of provinces that were given up are in the hand, too; [VI-9.8] without a province all stay there.

@@ -70,7 +70,7 @@ Bars<State> truce_bars(const State& /*state*/) {
 void make_truce(State& state, Seat other, Events* events) {
     state.realms[state.turn.on_turn].truces.insert(other);
     change(state.turn.truces_left, -1);
-    state.turn.last_used = static_cast<std::uint8_t>(index(other) + 1);
+    state.turn.last_used = narrow(index(other) + 1);
     tell(events, Happening::truce_made, state.turn.on_turn, {.a = operand(other)});
 }
 
@@ -96,7 +96,7 @@ void abandon(State& state, Province province, Events* events) {
     Realm& realm = state.realms[state.turn.on_turn];
     change(realm.hand, state.tokens[province]);
     vacate(state, state.turn.on_turn, province);
-    state.turn.last_used = static_cast<std::uint8_t>(index(province) + 1);
+    state.turn.last_used = narrow(index(province) + 1);
     tell(events, Happening::province_abandoned, state.turn.on_turn, {.a = operand(province)});
 }
 

@@ -27,7 +27,7 @@ Bars<State> fort_bars(const State& /*state*/) {
 void place_fort(State& state, Province province, Events* events) {
     state.forts.insert(province);
     change(state.turn.forts_left, -1);
-    state.turn.last_used = static_cast<std::uint8_t>(index(province) + 1);
+    state.turn.last_used = narrow(index(province) + 1);
     tell(events, Happening::fort_built, state.turn.on_turn, {.a = operand(province)});
 }
 

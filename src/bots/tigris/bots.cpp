@@ -1,8 +1,0 @@
-// bots.cpp - the bots of this game, compiled once.
-#include "bots/make_bot.hpp"
-
-namespace ozy {
-
-template Result<std::unique_ptr<Bot<Tigris>>> make_bot<Tigris>(std::string_view text, const ProgramTerms* programs);
-
-}  // namespace ozy

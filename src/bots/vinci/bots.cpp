@@ -1,8 +1,0 @@
-// bots.cpp - the bots of this game, compiled once.
-#include "bots/make_bot.hpp"
-
-namespace ozy {
-
-template Result<std::unique_ptr<Bot<Vinci>>> make_bot<Vinci>(std::string_view text, const ProgramTerms* programs);
-
-}  // namespace ozy

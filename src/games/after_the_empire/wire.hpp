@@ -1,0 +1,22 @@
+// wire.hpp - parts of the view as JSON.
+#pragma once
+
+#include <string_view>
+
+#include "core/json.hpp"
+#include "games/after_the_empire/names.hpp"
+#include "games/after_the_empire/view.hpp"
+
+namespace ozy::after_the_empire {
+
+template <class Ids>
+void write_ids(Json& json, std::string_view name, const Ids& ids) {
+    json.key(name).open_list();
+    for (auto id : ids) json.value(id_text(id));
+    json.close_list();
+}
+
+// What a seat has, where it stands and what awaits it: wire_lord.cpp.
+void write_lord(Json& json, const View& seen, Seat seat);
+
+}  // namespace ozy::after_the_empire

@@ -1,0 +1,51 @@
+// tales.ts - rolls and their losses, chains of trade, bids for the order of play, and what a turn scored.
+import { like, numberIn, seatIn, type Side, type TaleForm } from '../../kit/tales';
+import type { LogEntry } from '../../kit/told';
+
+function roll([rolled]: readonly LogEntry[]): Side[] {
+  return [
+    {
+      seat: seatIn(rolled!, 'seat'),
+      role: 'attack',
+      entries: [],
+      total: numberIn(rolled!, 'total'),
+      dice: numberIn(rolled!, 'total'),
+      needed: numberIn(rolled!, 'needed'),
+    },
+  ];
+}
+
+const bids = (entries: readonly LogEntry[]): Side[] =>
+  entries
+    .filter(like(/^bid_made$/))
+    .map((entry) => ({ seat: seatIn(entry, 'seat'), role: 'equal', entries: [], total: numberIn(entry, 'count') }));
+
+export const tales: readonly TaleForm[] = [
+  {
+    kind: 'roll',
+    begins: /^rolled$/,
+    goesOn: /^(army_lost|area_entered|city_destroyed|workers_left_home|fight_stopped)/,
+    verdict: /^rolled$/,
+    fell: /^(army_lost|city_destroyed|workers_left_home)/,
+    gained: /^area_entered$/,
+    always: true,
+    sides: roll,
+  },
+  { kind: 'trade', begins: /^traded$/, goesOn: /^(sippar_)?traded$/, verdict: /traded$/, gained: /traded$/, least: 2 },
+  {
+    kind: 'bids',
+    begins: /^bid_(added|made)$/,
+    goesOn: /^(bid_(added|made)|order_set)$/,
+    verdict: /^order_set$/,
+    always: true,
+    sides: bids,
+  },
+  {
+    kind: 'score',
+    begins: /^(majority|armies)_scored/,
+    goesOn: /^((majority|armies)_scored|turn_ended)/,
+    verdict: /_scored/,
+    gained: /_scored/,
+    always: true,
+  },
+];

@@ -1,0 +1,27 @@
+// tales.ts - provinces taken from others, declines, and what a turn scored.
+import type { TaleForm } from '../../kit/tales';
+
+export const tales: readonly TaleForm[] = [
+  {
+    kind: 'conquest',
+    begins: /^(conquered|spied)\.(active|declining)$/,
+    goesOn: /^(token_destroyed|lost\.)/,
+    verdict: /^(conquered|spied)\./,
+    fell: /^(token_destroyed|lost\.)/,
+  },
+  {
+    kind: 'decline',
+    begins: /^declined$/,
+    goesOn: /^(removed|tile_kept|tokens_given_back)$/,
+    verdict: /^declined$/,
+    fell: /^removed$/,
+    gained: /^tile_kept$/,
+  },
+  {
+    kind: 'score',
+    begins: /^scored\./,
+    goesOn: /^(scored\.|turn_scored)/,
+    verdict: /^turn_scored$/,
+    gained: /^scored\./,
+  },
+];
