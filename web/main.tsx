@@ -20,4 +20,7 @@ startRouting();
 startIcons();
 void recognise();
 await learn(preferences.value.language);
-render(<App />, document.getElementById('page')!);
+
+const page = document.getElementById('page')!;
+page.replaceChildren(); // what is read if this script does not come
+render(<App />, page);

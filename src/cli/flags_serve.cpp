@@ -83,8 +83,8 @@ void add_serve(CLI::App& app, server::ServerConfig& config) {
     set("notes-burst", limits.notes.burst, "So many at once (20)", "N");
     set("study-rate", limits.studies.per_second, "Records sent and analyses begun a second and person (0.05)", "N");
     set("study-burst", limits.studies.burst, "So many at once (6)", "N");
-    set("file-rate", limits.files.per_second, "Files of the page a second and address (40)", "N");
-    set("file-burst", limits.files.burst, "So many at once (400)", "N");
+    set("file-rate", limits.files.per_second, "Files of the page a second and address (200)", "N");
+    set("file-burst", limits.files.burst, "So many at once (4000)", "N");
     set("login-rate", limits.logins.per_second, "Attempts to sign in a second and address (0.17)", "N");
     set("login-burst", limits.logins.burst, "So many at once (10)", "N");
     set("message-bytes", config.network.message_limit, "Longest message of a client (16384)", "N");

@@ -21,7 +21,7 @@ struct LimitConfig {
     Rate chat{1, 20};                // lines, per person
     Rate notes{0.5, 20};             // saved, per person
     Rate studies{0.05, 6};           // records to begin with and analyses to start, per person: they take long
-    Rate files{40, 400};             // of the page, per address
+    Rate files{200, 4000};           // of the page, per address; a first visit asks for about 30
     int connections_per_address = 64;
     int connections_per_identity = 16;
     int connections = 15'000;

@@ -52,6 +52,7 @@ class Quotas(unittest.TestCase):
             nobody = Person(server.port, token='')
             self.assertEqual([nobody.request('GET', '/')[0] for _ in range(5)], [200] * 3 + [429] * 2)
             self.assertEqual(nobody.request('GET', '/api/server')[0], 200)
+            self.assertIn('ozymandias_refused_by_limit_total 2\n', nobody.request('GET', '/metrics')[2])
 
 
 if __name__ == '__main__':

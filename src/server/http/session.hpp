@@ -131,6 +131,11 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
         send(refusal_reply(refused));
     }
 
+    void refuse_as_too_fast() {
+        ++services_.world.figures.refused_by_limit;
+        send(refusal_reply({Why::too_fast}));
+    }
+
     void on_request() {
         const Fields& request = parser_->get();
         keep_alive_ = request.keep_alive();
@@ -144,7 +149,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
         if (request.method() == http::verb::head) asked.method = "GET";  // the same but for the body
         asked.takes_gzip = accepts_coding(view(request[http::field::accept_encoding]), "gzip");
         if (is_safe && !asked.path.starts_with("/api/") && asked.path != "/metrics" && asked.path != "/healthz")
-            return send(services_.limits.may_fetch(address) ? page_reply(request) : refusal_reply({Why::too_fast}));
+            return services_.limits.may_fetch(address) ? send(page_reply(request)) : refuse_as_too_fast();
         asked.address = address;
         asked.forwarded = was_forwarded_by_strangers(request, peer_, services_.config);
         asked.secure = std::is_same_v<Stream, TlsStream> || came_through_tls(request, peer_, services_.config);
@@ -158,7 +163,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession<Stream>> {
         const Fields& request = parser_->get();
         if (request.target() != "/ws") return send(refusal_reply({Why::socket_elsewhere}));
         if (!has_websocket_key(request)) return send(refusal_reply({Why::bad_socket_key}));
-        if (!services_.limits.may_request(address)) return send(refusal_reply({Why::too_fast}));
+        if (!services_.limits.may_request(address)) return refuse_as_too_fast();
         Caller caller{
             address, std::nullopt, {}, std::string(view(request[http::field::user_agent]).substr(0, longest_device))};
         try {

@@ -46,6 +46,8 @@ const generous = {
   'request-rate': 1000,
   'request-burst': 2000,
   'guest-burst': 500,
+  'file-rate': 10_000,
+  'file-burst': 10_000,
   'message-rate': 200,
   'message-burst': 400,
 };

@@ -13,6 +13,18 @@ it.each([
   await appears(page, shown);
 });
 
+it('a page whose script does not come says so, and loading it again brings it', async () => {
+  const page = await visitor();
+  const script = /assets\/index-.*\.js/;
+  await page.route(script, (route) => route.abort());
+  await page.goto(`${address}/rules`);
+  await page.getByText('The page is slow to come').waitFor();
+  await page.unroute(script);
+  await page.getByRole('link', { name: 'load it again' }).click();
+  await appears(page, 'h1');
+  expect(await page.locator('.opening').count()).toBe(0);
+});
+
 it('a board that cannot be loaded is told, and loading again brings it', async () => {
   const page = await visit('/');
   const drawings = /assets\/drawing-.*\.js|games\/tigris\/drawing/;
