@@ -15,9 +15,12 @@ from pathlib import Path
 STYLE = Path(__file__).resolve().parent.parent / "web/shell/style"
 
 FACES = {
-    "Alegreya": [("alegreya", 500, "normal"), ("alegreya", 500, "italic"), ("alegreya", 700, "normal"), ("alegreya", 800, "normal")],
+    "Alegreya": [("alegreya", 500, "normal"), ("alegreya", 500, "italic"), ("alegreya", 700, "normal")],
     "Alegreya Sans": [("alegreya-sans", weight, "normal") for weight in (400, 500, 700, 800)],
 }
+
+# Titles in 700 and in 800 look alike, and a visit should not fetch both.
+STANDS_FOR = {("alegreya", 700): "700 800"}
 
 # English and German: ASCII but for the signs of programs, the signs their sentences use, and the letters of German.
 PLAIN = "".join(map(chr, range(0x20, 0x7B))).translate({ord(sign): None for sign in "\\^`"}) + "\xa0·×–—’“”…−" + "ÄÖÜßäöü„‚‘"
@@ -58,7 +61,7 @@ def main():
             for part, letters in PARTS.items():
                 file = f"{name}-{weight}-{slope}-{part}.woff2"
                 cut(folder / f"{name}-latin-{weight}-{slope}.woff2", STYLE / "fonts" / file, letters)
-                css += rule(family, weight, slope, file, letters)
+                css += rule(family, STANDS_FOR.get((name, weight), weight), slope, file, letters)
     (STYLE / "fonts.css").write_text(css)
 
 
