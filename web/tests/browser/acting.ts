@@ -2,7 +2,7 @@
 // nothing depends on how fast it is.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { comesTrue, note, pause } from './browser';
+import { comesTrue, note } from './browser';
 
 export const waits = '.confirm:not([disabled])'; // a move that waits for a yes
 
@@ -21,7 +21,7 @@ const sight = () => {
   const { line } = document.querySelector<HTMLElement>('.actions')!.dataset; // is told last, after the board shows it
   return [version, phase, line, document.querySelectorAll('.confirm:not([disabled]) small').length].join();
 };
-const lookAgain = 150; // ms: for a click in the quiet moment after a new question, in which clicks are not taken
+const lookAgain = 9; // frames of the page: a click in the quiet moment after a new question is not taken
 
 const patientTimes = 3; // so often the same is tried at the same sight before something else is
 const mostTimes = 100; // at the same sight: the page hangs, or goes round in circles
@@ -40,10 +40,13 @@ export async function keepActing(page: Page, act: (number: number) => Promise<un
     note(page, `at ${before}`);
     expect(known, `again and again at ${before}`).toBeLessThan(mostTimes);
     await act(numberOf(before) + Math.floor(known / patientTimes));
-    const end = Date.now() + lookAgain;
-    while (Date.now() < end && (await page.evaluate(sight)) === before) await pause();
+    for (let frames = 0; frames < lookAgain && (await page.evaluate(sight)) === before; ++frames) await nextFrame(page);
   }
 }
+
+// However long a page on a busy machine takes for it: its answer to a click comes with some frame, not after some time.
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
 export const playToTheEnd = (page: Page, act: (number: number) => Promise<unknown>) =>
   keepActing(page, act, async () => !(await turnComes(page)));
