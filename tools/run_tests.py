@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LOGS = ROOT / 'build' / 'logs'
+CACHE = pathlib.Path(os.environ.get('XDG_CACHE_HOME') or pathlib.Path.home() / '.cache') / 'ozymandias'
 CORES = os.cpu_count() or 1
 FUZZ_SECONDS = 30  # for all fuzzers together
 ON_TERMINAL = sys.stdout.isatty() and not os.environ.get('CI')
@@ -229,9 +230,9 @@ def dependencies():
 
 
 def tidy(path, content):
-    """Runs clang-tidy unless this very content was found clean before."""
+    """Runs clang-tidy unless this very content was found clean before, in this tree or in another clone."""
     digest = hashlib.sha256(b''.join(part.read_bytes() for part in [ROOT / '.clang-tidy', *content] if part.exists()))
-    stamp = ROOT / 'build/tidy' / digest.hexdigest()
+    stamp = CACHE / 'tidy' / digest.hexdigest()
     if stamp.exists():
         return Tally(1, 0)
     name = path.relative_to(ROOT)
