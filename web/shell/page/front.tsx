@@ -65,7 +65,7 @@ function Cards({
             <h3>{gameTitle(game, language)}</h3>
             <span class="meta">
               {from === to ? say('players.exact', { from }) : say('players.range', { from, to })} ·{' '}
-              {card.words[language].duration}
+              <span class="duration">{card.words[language].duration}</span>
             </span>
             <p>{card.words[language].blurb}</p>
             <span class="tick">
