@@ -23,6 +23,10 @@ const sight = () => {
 };
 const lookAgain = 9; // frames of the page: a click in the quiet moment after a new question is not taken
 
+// A choice that is complete is on its way, or waits for a yes, when the page has heard what would follow from it.
+const isSettled = () =>
+  document.querySelector('.confirm:not([disabled])') === null || document.querySelector('.confirm small') !== null;
+
 const patientTimes = 3; // so often the same is tried at the same sight before something else is
 const mostTimes = 100; // at the same sight: the page hangs, or goes round in circles
 
@@ -33,7 +37,9 @@ const numberOf = (seen: string) => [...seen].reduce((sum, letter) => (sum * 31 +
 // to be seen: at a table with a seed the same game is played every time.
 export async function keepActing(page: Page, act: (number: number) => Promise<unknown>, done: () => Promise<boolean>) {
   const times = new Map<string, number>();
-  while (!(await done())) {
+  for (;;) {
+    await comesTrue(page, isSettled);
+    if (await done()) return;
     const before = await page.evaluate(sight);
     const known = times.get(before) ?? 0;
     times.set(before, known + 1);
