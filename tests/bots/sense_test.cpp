@@ -170,18 +170,23 @@ TEST(SenseInAfterTheFlood, cities_are_enlarged) {
     EXPECT_LE(10 * count.nonsense, count.of) << count.nonsense << " of " << count.of;
 }
 
-// Who passes while actions are free gives up every one that is left in this turn.
+// Who passes while actions are free gives up every one that is left in this turn. Luxuries may be kept for cities;
+// grain and textile are there to be spent.
 Finding passes_with_idle_workers(const Choice<AfterTheFlood>& choice) {
-    constexpr int many = 4;  // workers, and as much to spend on them
+    constexpr int many = 4;  // workers, and as many goods to spend on them
     const State& state = choice.state;
     if (state.question != Question::turn || kind_of(choice.move) != Kind::pass) return Finding::no_matter;
     const Power& power = state.powers[choice.seat];
-    const bool could_place = power.workers[Place::available] >= many && value_of(power.goods) >= many;
+    const int cheap = power.goods[Resource::grain] + power.goods[Resource::textile];
+    const bool could_place = power.workers[Place::available] >= many && cheap >= many;
     return could_place && !somebody_passed(state) ? Finding::nonsense : Finding::sense;
 }
 
 TEST(SenseInAfterTheFlood, nobody_passes_before_the_workers_are_placed) {
     expect_rarely<AfterTheFlood>({3, 1, 6}, passes_with_idle_workers);
+    const Count skilled = nonsense_of<AfterTheFlood>("skilled", {3, 1, 2}, passes_with_idle_workers);
+    EXPECT_GT(skilled.of, 0);
+    EXPECT_EQ(skilled.nonsense, 0);
 }
 
 }  // namespace
