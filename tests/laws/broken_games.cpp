@@ -245,6 +245,9 @@ struct Braced : Reeds {
     static Phrase prompt(const View&) { return {"reeds.prompt", "What now}", {}}; }
     static Phrase describe(const Event&) { return {"reeds.event", "", {}}; }
 };
+struct Miscounting : Reeds {
+    static Phrase label(const State&, Move) { return {"reeds.label", "Plant 1 {what}", {{"what", "", "reeds"}}}; }
+};
 struct Aimless : Reeds {
     static std::string target(const State&, Move) { return "board"; }
 };
@@ -269,6 +272,7 @@ TEST(BrokenGames, break_the_laws_of_words) {
     EXPECT_THAT(labels_are_whole_sentences<Braced>(), HasSubstr("nothing is given for {nothing}"));
     EXPECT_THAT(prompts_are_whole_sentences<Braced>(), HasSubstr("a brace is left over"));
     EXPECT_THAT(events_are_told_in_whole_sentences<Braced>(), HasSubstr("says nothing"));
+    EXPECT_THAT(labels_are_whole_sentences<Miscounting>(), HasSubstr("says '1 reeds'"));
     EXPECT_THAT(targets_are_there_and_distinct<Aimless>(), HasSubstr("target of two moves"));
     EXPECT_THAT(words_about_moves_tell_nothing_hidden<Hinting>(), HasSubstr("depends on something hidden"));
     EXPECT_THAT(a_choice_is_legal_or_refused_by_a_rule<Lawless>(), HasSubstr("unknown rule 'RD-9.9'"));

@@ -3,6 +3,7 @@
 
 #include <set>
 #include <string>
+#include <utility>
 
 #include "core/tellable.hpp"
 #include "laws/walk.hpp"
@@ -10,6 +11,20 @@
 namespace ozy::laws {
 
 inline std::string in_quotes(std::string_view text) { return "'" + std::string(text) + "'"; }
+
+// What is counted wrongly: "1 tokens". Some words with an s at their end are no plural, and "Move 1" is a name.
+inline std::string one_that_is_many(std::string_view english) {
+    static const std::set<std::string_view> singular{"begins", "does", "ends", "goes", "has", "is", "this", "was"};
+    std::string_view before, number;
+    for (Words words(english); !words.empty();) {
+        std::string_view word = words.take();
+        if (number == "1") word = word.substr(0, word.find_first_of(",.;:)"));
+        const bool ends_in_s = word.size() > 1 && word.ends_with('s') && !word.ends_with("ss");
+        if (number == "1" && before != "Move" && ends_in_s && !singular.contains(word)) return "1 " + std::string(word);
+        before = std::exchange(number, word);
+    }
+    return {};
+}
 
 // What is wrong with a sentence: every placeholder needs an argument with words, and no brace may be left over.
 inline Complaint complaint_about(const Phrase& phrase, std::string_view game) {
@@ -29,6 +44,8 @@ inline Complaint complaint_about(const Phrase& phrase, std::string_view game) {
     }
     const std::string english = to_english(phrase);
     if (english.find_first_of("{}") != english.npos) return "a brace is left over in " + in_quotes(english);
+    const std::string miscounted = one_that_is_many(english);
+    if (!miscounted.empty()) return phrase.key + " says " + in_quotes(miscounted);
     return english.find_first_not_of(' ') == english.npos ? phrase.key + " says nothing" : "";
 }
 

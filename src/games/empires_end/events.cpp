@@ -52,8 +52,8 @@ Sentence picked_sentence(const Event& event) {
     return {"picked", "{seat} picks 1 {token} from {card}"};
 }
 Sentence economy_sentence(const Event& event) {
-    if (event.amount == 0) return {"economy_done", "{seat}'s Economy is done: {total} tokens"};
-    return {"economy_done.vp", "{seat}'s Economy is done: {total} tokens, {count} VP from conversions"};
+    if (event.amount == 0) return {"economy_done", "{seat}'s Economy is done, tokens held: {total}"};
+    return {"economy_done.vp", "{seat}'s Economy is done, tokens held: {total}; {count} VP from conversions"};
 }
 Sentence order_sentence(const Event& event) {
     if (id_at<Order>(event.a) == Order::economy_first)

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "games/empires_end/events.hpp"
 #include "games/empires_end/game.hpp"
 #include "games/empires_end/rules/industry.hpp"
 
@@ -84,6 +85,11 @@ TEST(Preview, one_token_is_not_called_several) {
     const std::string drawn = EmpiresEnd::draw(EmpiresEnd::view(state, Seat::first), 80).plain();
     EXPECT_NE(drawn.find("1 token W1"), std::string::npos) << drawn;
     EXPECT_NE(drawn.find("8 tokens W2"), std::string::npos) << drawn;
+    const auto told = [](std::uint8_t held) {
+        return to_english(EmpiresEnd::describe(
+            {.kind = static_cast<std::uint8_t>(Happening::economy_done), .seat = Seat::first, .a = held}));
+    };
+    EXPECT_EQ(told(1), "Urn's Economy is done, tokens held: 1");
 }
 
 TEST(Preview, strength_goes_from_the_base_to_all_that_may_be_held) {

@@ -140,7 +140,7 @@ void list_industry(const State& state, MoveList& out) {
 Bars<State> payment_bars(const State& /*state*/) {
     static constexpr Bar<State> bars[] = {
         {"EE-9.7",
-         {"why.pay.range", "Between {fewest} and {most} Coins can be paid in place of Hammers, not {count}"},
+         {"why.pay.range", "Of the Hammers {fewest} to {most} can be paid with Coins, not {count}"},
          [](const State& state, Move move) {
              const CoinRange range = coins_for_hammers(stash_on_turn(state), state.turn.due);
              return amount_in(move) < range.fewest || amount_in(move) > range.most;
