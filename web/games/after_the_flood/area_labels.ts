@@ -19,13 +19,11 @@ function printed(land: Land, say: FloodSay): string[] {
 function standing(id: string, view: FloodView, say: FloodSay, nameOf: (seat: number) => string): string[] {
   const { holder, armies, city, expanded } = view.areas[id]!;
   return [
-    ...(holder === null ? [] : [say(armies === 1 ? 'army_of' : 'armies_of', { count: armies, name: nameOf(holder) })]),
+    ...(holder === null ? [] : [say('armies_of', { count: armies, name: nameOf(holder) })]),
     ...(city === null ? [] : [say(expanded ? 'expanded_of' : 'city_of', { name: nameOf(city) })]),
     ...view.seats
       .filter(({ workers }) => (workers[id] ?? 0) > 0)
-      .map(({ seat, workers }) =>
-        say(workers[id] === 1 ? 'worker_of' : 'workers_of', { count: workers[id]!, name: nameOf(seat) }),
-      ),
+      .map(({ seat, workers }) => say('workers_of', { count: workers[id]!, name: nameOf(seat) })),
   ];
 }
 

@@ -5,7 +5,7 @@ import { kept, shownOn, still } from '../../kit/kept';
 import { empireList, landOf } from './ground';
 import { SeatIcon, Sign, Ware } from './pieces';
 import { boxes, numerals, type Box, type FloodSeat, type FloodView } from './view';
-import { counted, floodWords, type FloodWord } from './words';
+import { floodWords, type FloodWord } from './words';
 
 type FloodScene = Scene<FloodView>;
 type Props = { scene: FloodScene };
@@ -108,7 +108,7 @@ function BoxRow({ scene, box, seat }: Props & { box: Box; seat: FloodSeat }) {
   if (box === 'irrigation' || box === 'weaving') {
     const brings = box === 'irrigation' ? seat.forecast.grain : seat.forecast.textile;
     return (
-      <li aria-label={say('workers_in', { name, workers: counted('worker', ready, say), brings })}>
+      <li aria-label={say('workers_in', { name, workers: say('some_workers', { count: ready }), brings })}>
         <SeatIcon seat={seat.seat} />
         {heads(ready)}
         <b class="brings">+{brings}</b>

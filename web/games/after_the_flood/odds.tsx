@@ -4,7 +4,7 @@ import { placeName } from './desk';
 import { decimal, percent, waysOfTwoDice } from './figures';
 import { SeatIcon } from './pieces';
 import { rankOf, type FloodView, type Odds } from './view';
-import { counted, floodWords } from './words';
+import { floodWords } from './words';
 
 type Props = { scene: Scene<FloodView> };
 
@@ -53,7 +53,7 @@ export function OddsPanel({ scene }: Props) {
         <small>
           {say('defended', {
             name: speaker.nameOf(odds.seat),
-            count: `${counted('army', odds.defenders, say)}, ${rankOf(view, odds.seat) ?? '–'}`,
+            count: `${say('some_armies', { count: odds.defenders })}, ${rankOf(view, odds.seat) ?? '–'}`,
             rank: rankOf(view, attacker) ?? '–',
           })}
         </small>
@@ -75,11 +75,11 @@ export function OddsPanel({ scene }: Props) {
             heights={shown.map((chance) => chance / 10)}
             lit={(armies) => armies === Math.min(odds.armies, shown.length)}
             first={1}
-            label={say('ladder', { armies: counted('army', shown.length, say) })}
+            label={say('ladder', { armies: say('some_armies', { count: shown.length }) })}
           />
           <figcaption>
             <b>{percent(odds.chances.at(-1) ?? 0, language)}</b>{' '}
-            {say('clears', { armies: counted('army', odds.armies, say) })}
+            {say('clears', { armies: say('some_armies', { count: odds.armies }) })}
           </figcaption>
         </figure>
       </div>

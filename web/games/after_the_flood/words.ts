@@ -31,11 +31,11 @@ const english = {
   starts: 'an empire starts here in turn {turn} with {count} armies',
   offers: 'trades {goods}',
   most_workers: '{count} VP at the end for the most workers',
-  army_of: '1 army of {name}',
+  armies_of_one: '1 army of {name}',
   armies_of: '{count} armies of {name}',
   city_of: 'city of {name}',
   expanded_of: 'expanded city of {name}',
-  worker_of: '1 worker of {name}',
+  workers_of_one: '1 worker of {name}',
   workers_of: '{count} workers of {name}',
   'rule.sippar': 'a city here makes one extra trade in each Trade action',
   'rule.babylon': 'a city here gives 2 armies more to an empire',
@@ -117,9 +117,9 @@ const english = {
   odds: 'Odds',
   fight_for: 'Fight for {area}',
   defended: '{name}, {count} against your {rank}',
-  one_worker: '1 worker',
+  some_workers_one: '1 worker',
   some_workers: '{count} workers',
-  one_army: '1 army',
+  some_armies_one: '1 army',
   some_armies: '{count} armies',
   roll_of: 'Each roll needs {count} or more: {chance}',
   clears: 'to clear it with {armies}',
@@ -170,11 +170,11 @@ const german: Record<FloodWord, string> = {
   starts: 'hier beginnt in Runde {turn} ein Reich mit {count} Armeen',
   offers: 'handelt mit {goods}',
   most_workers: '{count} SP am Ende für die meisten Arbeiter',
-  army_of: '1 Armee von {name}',
+  armies_of_one: '1 Armee von {name}',
   armies_of: '{count} Armeen von {name}',
   city_of: 'Stadt von {name}',
   expanded_of: 'ausgebaute Stadt von {name}',
-  worker_of: '1 Arbeiter von {name}',
+  workers_of_one: '1 Arbeiter von {name}',
   workers_of: '{count} Arbeiter von {name}',
   'rule.sippar': 'eine Stadt hier macht in jeder Handelsaktion einen Handel mehr',
   'rule.babylon': 'eine Stadt hier gibt einem Reich 2 Armeen mehr',
@@ -256,9 +256,9 @@ const german: Record<FloodWord, string> = {
   odds: 'Aussichten',
   fight_for: 'Kampf um {area}',
   defended: '{name}, {count} gegen deinen Rang {rank}',
-  one_worker: '1 Arbeiter',
+  some_workers_one: '1 Arbeiter',
   some_workers: '{count} Arbeiter',
-  one_army: '1 Armee',
+  some_armies_one: '1 Armee',
   some_armies: '{count} Armeen',
   roll_of: 'Jeder Wurf braucht {count} oder mehr: {chance}',
   clears: 'für den Sieg mit {armies}',
@@ -277,10 +277,7 @@ const german: Record<FloodWord, string> = {
   boxes_count: 'Felder zählen am Ende',
 };
 
-export const floodWords = wordsFrom<FloodWord>({ en: english, de: german });
-export type FloodSay = ReturnType<typeof floodWords>;
+export const wordTables = { en: english, de: german };
 
-// "1 army", "3 armies": a number with its noun.
-const nouns = { army: ['one_army', 'some_armies'], worker: ['one_worker', 'some_workers'] } as const;
-export const counted = (noun: keyof typeof nouns, count: number, say: FloodSay): string =>
-  count === 1 ? say(nouns[noun][0]) : say(nouns[noun][1], { count });
+export const floodWords = wordsFrom<FloodWord>(wordTables);
+export type FloodSay = ReturnType<typeof floodWords>;

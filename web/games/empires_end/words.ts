@@ -8,6 +8,7 @@ const english = {
   board: 'Rows of locations, eleven positions',
   position: 'Position',
   unseen: 'unseen cards',
+  unseen_here_one: '1 unseen card aims here',
   unseen_here: '{count} unseen cards aim here',
   of_eleven: '{count} of 11',
   vp: '{count} VP',
@@ -38,6 +39,7 @@ const english = {
   loses: 'loses',
   worth: 'is worth',
   can_pay: 'can pay',
+  free_bids_one: '1 free bid',
   free_bids: '{count} free bids',
   nothing: 'nothing',
   free_now: 'free with it',
@@ -50,8 +52,11 @@ const english = {
   wild: 'wild',
   hits: 'hits position {position}',
   stash: 'Your stash',
+  tokens_count_one: '1 token',
   tokens_count: '{count} tokens',
+  hidden_one: '1 token, its kind hidden from others',
   hidden: '{count} tokens, kinds hidden from others',
+  open_one: '1 token, open to all',
   open: '{count} tokens, open to all',
   hand: 'Your hand',
   build_later: 'built or sold in Industry, next at space {space}',
@@ -62,6 +67,7 @@ const english = {
   cards: 'Cards',
   deck: '{count} in the deck',
   discarded: '{count} discarded',
+  kept_back_one: '1 disaster to come',
   kept_back: '{count} disasters to come',
   supply: 'Supply',
   about: 'What is published, what reconstructed?',
@@ -139,6 +145,7 @@ const german: Record<EmpireWord, string> = {
   board: 'Reihen von Orten, elf Positionen',
   position: 'Position',
   unseen: 'ungesehen',
+  unseen_here_one: '1 ungesehene Karte zielt hierher',
   unseen_here: '{count} ungesehene Karten zielen hierher',
   of_eleven: '{count} von 11',
   vp: '{count} SP',
@@ -169,6 +176,7 @@ const german: Record<EmpireWord, string> = {
   loses: 'verliert',
   worth: 'ist wert',
   can_pay: 'kann zahlen',
+  free_bids_one: '1 freies Gebot',
   free_bids: '{count} freie Gebote',
   nothing: 'nichts',
   free_now: 'gratis dabei',
@@ -181,8 +189,11 @@ const german: Record<EmpireWord, string> = {
   wild: 'beliebig',
   hits: 'trifft Position {position}',
   stash: 'Dein Vorrat',
+  tokens_count_one: '1 Marke',
   tokens_count: '{count} Marken',
+  hidden_one: '1 Marke, ihre Art verdeckt',
   hidden: '{count} Marken, Arten verdeckt',
+  open_one: '1 Marke, offen',
   open: '{count} Marken, offen',
   hand: 'Deine Hand',
   build_later: 'bauen oder verkaufen im Gewerbe, Feld {space}',
@@ -193,6 +204,7 @@ const german: Record<EmpireWord, string> = {
   cards: 'Karten',
   deck: '{count} im Stapel',
   discarded: '{count} abgelegt',
+  kept_back_one: '1 Unheil kommt noch',
   kept_back: '{count} Unheil kommen noch',
   supply: 'Vorrat',
   about: 'Was ist veröffentlicht, was rekonstruiert?',
@@ -265,7 +277,9 @@ const german: Record<EmpireWord, string> = {
   price: '{hammers} Hämmer, {coins} Münzen',
 };
 
-export const empireWords = wordsFrom<EmpireWord>({ en: english, de: german });
+export const wordTables = { en: english, de: german };
+
+export const empireWords = wordsFrom<EmpireWord>(wordTables);
 export type EmpireSay = ReturnType<typeof empireWords>;
 
 // The phase in play, or the end.

@@ -43,6 +43,7 @@ const english = {
   defender: 'Defender, wins ties',
   on_board: '{count} on the board',
   from_hand: '{count} from the hand',
+  unseen_one: '1 tile unseen',
   unseen: '{count} tiles unseen',
   add: 'Add',
   unseen_of: '{count} of {all} {tiles} unseen',
@@ -134,6 +135,7 @@ const german: Record<TigrisWord, string> = {
   defender: 'Verteidigung, siegt bei Gleichstand',
   on_board: '{count} auf dem Plan',
   from_hand: '{count} aus der Hand',
+  unseen_one: '1 Stein verdeckt',
   unseen: '{count} Steine verdeckt',
   add: 'Dazu',
   unseen_of: '{count} von {all} {tiles} nicht zu sehen',
@@ -182,5 +184,7 @@ const german: Record<TigrisWord, string> = {
   buildings: 'Gebäude',
 };
 
-export const tigrisWords = wordsFrom<TigrisWord>({ en: english, de: german });
+export const wordTables = { en: english, de: german };
+
+export const tigrisWords = wordsFrom<TigrisWord>(wordTables);
 export type TigrisSay = ReturnType<typeof tigrisWords>;

@@ -1,7 +1,6 @@
 // hand.tsx - one's own civilization: tiles, tokens, what the turn would score, and the plan for tokens.
 import { provinceOf } from './atlas';
 import { Civilizations, TileLines } from './civilizations';
-import { countedTokens } from './labels';
 import { tileName } from './pieces';
 import { nothing, stepped, suggested, usePlan, type Plan } from './plan';
 import { ownSeat, signOf, type VinciScene, type VinciSeat } from './view';
@@ -72,8 +71,8 @@ function warnings({ scene, seat: { forecast, active }, say }: Props): { text: st
   if (forecast.parts > 1) out.push({ text: say('split', { count: forecast.parts }), bad: true });
   if (active > 0) {
     const values = {
-      tokens: countedTokens(forecast.tokens, say),
-      provinces: active === 1 ? say('province') : say('some_provinces', { count: active }),
+      tokens: say('tokens', { count: forecast.tokens }),
+      provinces: say('provinces', { count: active }),
       lost: forecast.lost.length,
     };
     const loses = forecast.lost.length > 0;

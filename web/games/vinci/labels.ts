@@ -1,9 +1,7 @@
 // labels.ts - a province in words, for those who do not see the map.
 import { provinceOf } from './atlas';
 import type { Cost, Held, VinciScene } from './view';
-import { vinciWords, type VinciSay } from './words';
-
-export const countedTokens = (count: number, say: VinciSay) => (count === 1 ? say('token') : say('tokens', { count }));
+import { vinciWords } from './words';
 
 // Who holds it, with how many tokens.
 export function holderText({ speaker }: VinciScene, { holding, seat, tokens }: Held): string {
@@ -12,7 +10,7 @@ export function holderText({ speaker }: VinciScene, { holding, seat, tokens }: H
   const name = speaker.nameOf(seat);
   return holding === 'declining'
     ? say('declining_of', { name })
-    : say('active_of', { name, tokens: countedTokens(tokens, say) });
+    : say('active_of', { name, tokens: say('tokens', { count: tokens }) });
 }
 
 // Terrain and what is printed on it.

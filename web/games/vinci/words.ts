@@ -24,8 +24,8 @@ const english = {
   kept_vp: '{tile} kept',
   enough: '{tokens} for {provinces}: nothing is lost.',
   short: '{tokens} for {provinces}: {lost} will be lost.',
-  province: '1 province',
-  some_provinces: '{count} provinces',
+  provinces_one: '1 province',
+  provinces: '{count} provinces',
   split: 'The empire is in {count} parts: only one stays.',
   clears: 'Cleared as neighbours: {names}.',
   decline_scores: 'A decline now scores {count} VP.',
@@ -58,7 +58,7 @@ const english = {
   empty: 'empty',
   active_of: '{name}, {tokens}',
   declining_of: 'declining empire of {name}',
-  token: '1 token',
+  tokens_one: '1 token',
   tokens: '{count} tokens',
   entry: 'a civilization may enter here',
   costs: 'costs {count}',
@@ -185,8 +185,8 @@ const german: Record<VinciWord, string> = {
   kept_vp: '{tile} behalten',
   enough: '{tokens} für {provinces}: nichts geht verloren.',
   short: '{tokens} für {provinces}: verloren gehen {lost}.',
-  province: '1 Provinz',
-  some_provinces: '{count} Provinzen',
+  provinces_one: '1 Provinz',
+  provinces: '{count} Provinzen',
   split: 'Das Reich ist in {count} Teilen: nur einer bleibt.',
   clears: 'Als Nachbarn geräumt: {names}.',
   decline_scores: 'Ein Niedergang bringt jetzt {count} SP.',
@@ -219,7 +219,7 @@ const german: Record<VinciWord, string> = {
   empty: 'leer',
   active_of: '{name}, {tokens}',
   declining_of: 'untergehendes Reich von {name}',
-  token: '1 Marker',
+  tokens_one: '1 Marker',
   tokens: '{count} Marker',
   entry: 'hier darf eine Zivilisation beginnen',
   costs: 'kostet {count}',
@@ -322,7 +322,9 @@ const german: Record<VinciWord, string> = {
   'twice.specialization': 'der andere Stein zählt doppelt',
 };
 
-export const vinciWords = wordsFrom<VinciWord>({ en: english, de: german });
+export const wordTables = { en: english, de: german };
+
+export const vinciWords = wordsFrom<VinciWord>(wordTables);
 export type VinciSay = ReturnType<typeof vinciWords>;
 
 // How the game goes, for somebody new to it.

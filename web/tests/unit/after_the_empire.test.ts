@@ -10,7 +10,6 @@ const { tierFlags, windowStart } = await import('../../games/after_the_empire/go
 const { lineOfPlan, limited, planOfLine } = await import('../../games/after_the_empire/plan');
 const { nothingTold, reportWith } = await import('../../games/after_the_empire/report');
 const { stepOf } = await import('../../games/after_the_empire/combat');
-const { empireWords, wordTables } = await import('../../games/after_the_empire/words');
 const { plain } = await import('../../shell/words/words');
 
 const folder = new URL('../../../src/games/after_the_empire/', import.meta.url);
@@ -174,19 +173,5 @@ describe('German', () => {
       /\{(card|objective)\} (greift|kommt|liegt|ist|wird|wurde|hat|geht)/.test(text),
     );
     expect(subjects.map(([key]) => key)).toEqual(['refugee_joined']); // a refugee is one person
-  });
-  it('has its own word for one of what the drawing counts', () => {
-    expect(empireWords('en')('hits', { count: 1 })).toBe('1 hit');
-    expect(empireWords('en')('hits', { count: 2 })).toBe('2 hits');
-    expect(empireWords('en')('workers_left', { count: 1 })).toBe('1 worker left');
-    expect(empireWords('de')('shift_help', { count: 1 })).toBe('1 Zugpunkt übrig');
-    expect(empireWords('de')('archers', { count: 1 })).toBe('1 Bogenschütze');
-    const counted = Object.keys(wordTables.en).filter((key) => key.endsWith('_one'));
-    expect(counted.filter((key) => !(key.replace(/_one$/, '') in wordTables.en))).toEqual([]);
-  });
-  it('has the same places in every word of the drawing', () => {
-    const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
-    for (const [key, text] of Object.entries(wordTables.en))
-      expect(places(wordTables.de[key as keyof typeof wordTables.de]), key).toEqual(places(text));
   });
 });

@@ -13,7 +13,7 @@ const { armySpots, citySpot, nameSpot, printsOf, workerSpots } = await import('.
 const { AreaRow, goodsIn, rowsOf } = await import('../../games/after_the_flood/planner');
 const { BestCity } = await import('../../games/after_the_flood/hand');
 const { decimal, percent, waysOfTwoDice } = await import('../../games/after_the_flood/figures');
-const { counted, floodWords } = await import('../../games/after_the_flood/words');
+const { floodWords } = await import('../../games/after_the_flood/words');
 
 const folder = new URL('../../../src/games/after_the_flood/', import.meta.url);
 const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -29,18 +29,6 @@ function isInside([x, y]: readonly number[], outline: readonly (readonly number[
   });
   return inside;
 }
-
-describe('numbers', () => {
-  it('take their noun in the singular and the plural', () => {
-    const say = floodWords('en');
-    expect([counted('army', 1, say), counted('army', 2, say), counted('worker', 1, say)]).toEqual([
-      '1 army',
-      '2 armies',
-      '1 worker',
-    ]);
-    expect(say('clears', { armies: counted('army', 1, say) })).toBe('to clear it with 1 army');
-  });
-});
 
 // All words of a drawing, one after the other.
 function wordsOf(drawn: unknown): string {
