@@ -95,11 +95,17 @@ class InATerminal(Case):
         self.assertEqual(terminal.end(), 0)
 
     def test_map_and_question_share_a_window(self):
-        terminal = Terminal('play', 'after_the_flood', '--seats', 'you,random,random', '--seed', '3', rows=30, columns=100)
-        seen = terminal.wait_for('P0 Red> ')
-        self.assertLessEqual(len(seen[seen.rindex('After the Flood  Turn'):].splitlines()), 30)
-        terminal.type('quit\n')
-        self.assertEqual(terminal.end(), 0)
+        for game, seats, begins, prompt in [('after_the_flood', 3, 'After the Flood  Turn', 'P0 Red> '), ('vinci', 4, 'Lapp ', 'P0 Urn> ')]:
+            others = ['greedy'] * (seats - 1)
+            terminal = Terminal('play', game, '--seats', ','.join(['you', *others]), '--seed', '3', rows=30, columns=100)
+            for number in range(8):
+                seen = terminal.wait_for(prompt)
+                if number == 0 or begins in seen:  # in the middle of a move it is not drawn again
+                    self.assertLessEqual(len(seen[seen.rindex(begins):].splitlines()), 30, seen)
+                terminal.type('1\n')
+            terminal.wait_for(prompt)
+            terminal.type('quit\n')
+            self.assertEqual(terminal.end(), 0)
 
     def test_color(self):
         for env, arguments, colored in [({}, [], True), ({'NO_COLOR': '1'}, [], False), ({}, ['--color', 'never'], False),

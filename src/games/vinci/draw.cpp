@@ -105,11 +105,11 @@ void draw_province(Screen& screen, const State& state, const Front& front, Provi
     if (!cost.empty()) screen.put(std::max(column, x + spot_width - 5), y + 1, cost, {.bold = cost.front() == '['});
 }
 
-void draw_map(Screen& screen, const State& state) {
+void draw_map(Screen& screen, const State& state, int top) {
     const Front front = front_of(state, state.turn.on_turn);
     for (int row = 0; row < map_rows; ++row)
         for (int column = 0; column < map_columns; ++column) {
-            const int x = column * spot_width, y = 1 + row * spot_height;
+            const int x = column * spot_width, y = top + row * spot_height;
             const Province province = province_at(row, column);
             if (province != Province::none)
                 draw_province(screen, state, front, province, {x, y});
@@ -216,24 +216,24 @@ void draw_borders(Screen& screen, const State& state, int x, int y) {
 
 }  // namespace vinci
 
+// On a narrow screen everything else comes before the map, so that a low window shows it together with the question.
 Screen Vinci::draw(const View& seen, int width) {
     using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
     Screen screen(width);
     const bool beside = width >= map_width + narrowest_side_panel;
     const bool with_borders = width >= 2 * map_width;
-    const int below = 1 + map_rows * spot_height;
     screen.put(0, 0, header_text(seen.state), {.bold = true});
-    draw_map(screen, seen.state);
-    int y = screen.put_wrapped(0, below, beside ? map_width - 1 : width,
-                               "F farmland P prairie W forest M mountain, m mine, h harbour; 0:3 tokens of P0, 0d "
-                               "declining, n neutral, - empty, ^ fort; [cost] (too dear), s spy, > entry",
-                               {.dim = true});
-    if (with_borders) draw_borders(screen, seen.state, 0, y + 1);
     const int x = beside ? map_width + 1 : 0;
-    y = beside ? 0 : y;
-    y = draw_seats(screen, seen, x, y);
-    y = draw_row(screen, seen.state, x, y);
-    draw_forecast(screen, seen.state, x, y);
+    const int below_row = draw_row(screen, seen.state, x, draw_seats(screen, seen, x, beside ? 0 : 1));
+    const int below_legend = screen.put_wrapped(
+        0, beside ? 1 + map_rows * spot_height : below_row, beside ? map_width - 1 : width,
+        "F farmland P prairie W forest M mountain, m mine, h harbour; 0:3 tokens of P0, 0d declining, n neutral, "
+        "- empty, ^ fort; [cost] (too dear), s spy, > entry",
+        {.dim = true});
+    const int top = beside ? 1 : below_legend;
+    draw_map(screen, seen.state, top);
+    if (with_borders) draw_borders(screen, seen.state, 0, below_legend + 1);
+    draw_forecast(screen, seen.state, x, beside ? below_row : top + map_rows * spot_height);
     return screen;
 }
 
