@@ -14,8 +14,8 @@ import { useStore } from '../../kit/store';
 import { api } from '../wire/api';
 import type { GameInfo, TableInfo } from '../wire/messages';
 import { gameTitle } from '../words/game_words';
-import { useLanguage, useWords } from '../words/words';
-import { finished, myTables, TableList, type ListKind } from './table_list';
+import { useLanguage, useWords, type WordKey } from '../words/words';
+import { finished, TableList, type ListKind } from './table_list';
 
 const shown = 3;
 
@@ -171,7 +171,7 @@ function List({
 }
 
 const lists = () =>
-  Promise.all([myTables(), api.tables('live'), api.tables('over')]).then(([mine, live, over]) => ({
+  Promise.all([api.tables('mine'), api.tables('live'), api.tables('over')]).then(([mine, live, over]) => ({
     mine: mine.filter((table) => table.phase !== 'over'),
     live,
     over: finished(mine, over),
@@ -186,6 +186,9 @@ export function FrontPage() {
   const all = games.state === 'here' ? games.value : [];
   const game = all.find(({ name }) => name === chosen) ?? all[0];
   const { mine, live, over } = tables.state === 'here' ? tables.value : { mine: [], live: [], over: [] };
+  // A list that is on its way, or not to be had, is not called empty.
+  const none = (empty: WordKey) =>
+    tables.state === 'here' ? say(empty) : tables.state === 'loading' ? say('loading') : tables.reason;
   return (
     <div class="front">
       <Header section="play" />
@@ -222,19 +225,19 @@ export function FrontPage() {
             <Cards games={all} chosen={game?.name ?? ''} choose={choose} />
           </section>
           <div class="lists">
-            <List kind="continue" title={say('front.continue')} none={say('front.continue.none')} tables={mine} />
+            <List kind="continue" title={say('front.continue')} none={none('front.continue.none')} tables={mine} />
             <List
               kind="watch"
               title={say('nav.watch')}
               all={{ href: '/watch', text: say('front.all_tables') }}
-              none={say('front.watch.none')}
+              none={none('front.watch.none')}
               tables={live}
             />
             <List
               kind="replay"
               title={say('nav.replays')}
               all={{ href: '/replays', text: say('front.all_games') }}
-              none={say('front.replays.none')}
+              none={none('front.replays.none')}
               tables={over}
             />
           </div>

@@ -9,7 +9,7 @@ import { api } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
 import { useWords, type WordKey } from '../words/words';
 import { Frame } from './frame';
-import { finished, myTables, TableList, type ListKind } from './table_list';
+import { finished, TableList, type ListKind } from './table_list';
 
 function Lists({ load, none }: { load: () => Promise<[ListKind, TableInfo[]][]>; none: WordKey }) {
   const say = useWords();
@@ -96,7 +96,7 @@ function Import() {
 export function ReplaysPage() {
   const say = useWords();
   const load = async (): Promise<[ListKind, TableInfo[]][]> => {
-    const [mine, others] = await Promise.all([myTables(), api.tables('over')]);
+    const [mine, others] = await Promise.all([api.tables('mine'), api.tables('over')]);
     return [['replay', finished(mine, others)]];
   };
   return (

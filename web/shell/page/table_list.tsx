@@ -2,7 +2,6 @@
 import { cardOf } from '../../kit/cards';
 import { levelWord } from '../levels';
 import { Emblem, Icon, SeatSign } from '../parts/icon';
-import { api } from '../wire/api';
 import type { TableInfo } from '../wire/messages';
 import { seatName, tableTitle } from '../words/game_words';
 import { sayIn, timeSince, useLanguage, type Language, type Say } from '../words/words';
@@ -70,9 +69,6 @@ function Action({ table, kind, say }: { table: TableInfo; kind: ListKind; say: S
     </a>
   );
 }
-
-// Nobody yet has no tables.
-export const myTables = () => api.tables('mine').catch(() => []);
 
 // Games that are over, one's own and those of others that may be seen, the latest first.
 export function finished(mine: readonly TableInfo[], others: readonly TableInfo[]): TableInfo[] {

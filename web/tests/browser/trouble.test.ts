@@ -125,6 +125,17 @@ it('a page that fails says so, and other pages are still there', async () => {
   await appears(page, 'main input[type="file"]');
 });
 
+it('lists that could not be read are not called empty', async () => {
+  const page = await visitor();
+  await page.route(/api\/tables\?list=/, (route) => route.abort());
+  await page.goto(address);
+  await appears(page, '.lists .none');
+  await comesTrue(page, () => !document.querySelector('.lists')!.textContent!.includes('Loading'));
+  const said = await page.locator('.lists .none').allTextContents();
+  expect(said.length).toBe(3);
+  expect(said.filter((text) => /No public table|will wait here|are kept here/.test(text))).toEqual([]);
+});
+
 it('without storage the page works all the same', async () => {
   const page = await visit('/about');
   await page.addInitScript(() => {
