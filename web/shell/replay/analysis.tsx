@@ -5,7 +5,7 @@ import { navigate } from '../route';
 import { api } from '../wire/api';
 import type { Analysis, TableInfo } from '../wire/messages';
 import { useWords, type Speaker } from '../words/words';
-import { Chart } from './chart';
+import { Chart, signedPercent } from './chart';
 
 const pollEvery = 1000;
 const costly = 0.05;
@@ -98,10 +98,7 @@ export function AnalysisTab({
         {luck.map((sum, seat) => (
           <li key={seat}>
             <span>{speaker.nameOf(seat)}</span>
-            <b>
-              {sum >= 0 ? '+' : '−'}
-              {Math.abs(Math.round(sum * 100))} %
-            </b>
+            <b>{signedPercent(sum)}</b>
           </li>
         ))}
       </ul>

@@ -50,6 +50,12 @@ interface Props {
   go?: ((step: number) => void) | undefined;
 }
 
+// A share of a game, with its sign; what rounds to nothing was no bad luck.
+export function signedPercent(share: number): string {
+  const percent = Math.round(share * 100);
+  return `${percent < 0 ? '−' : '+'}${Math.abs(percent)} %`;
+}
+
 export function Chart({ analysis, speaker, signs, step, go }: Props) {
   const say = useWords();
   const known = knownOf(analysis.chances);

@@ -1,10 +1,12 @@
 // after_the_empire.test.ts - the pure parts of the drawing of After the Empire, and its words in both languages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { wordsOf } from './drawn';
 
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { deedOf, amountsOf, isAmounts, isDeed } = await import('../../games/after_the_empire/deeds');
+const { ForecastBar } = await import('../../games/after_the_empire/forecast');
 const { german } = await import('../../games/after_the_empire/german');
 const { tierFlags, windowStart } = await import('../../games/after_the_empire/gold_track');
 const { lineOfPlan, limited, planOfLine } = await import('../../games/after_the_empire/plan');
@@ -82,6 +84,26 @@ describe('the gold track', () => {
   });
   it('shows a phone the stretch around its owner', () => {
     expect([0, 12, 40].map(windowStart)).toEqual([0, 7, 27]);
+  });
+});
+
+describe('the forecast', () => {
+  it('names the gold on the track, and what it counts as where that is something else', () => {
+    const said = (gold: number, effective_gold: number) => {
+      const forecast = {
+        effective_gold,
+        food_after_feast: 0,
+        next_rise: 12,
+        invaders: {},
+        invaders_then: {},
+        siege: 0,
+      };
+      const view = { viewer: 0, active: 0, seats: [{ seat: 0, gold, forecast }] };
+      return wordsOf(ForecastBar({ scene: { view, speaker: { language: 'en' } } } as never));
+    };
+    expect(said(10, 10)).toContain('At your gold (10)');
+    expect(said(10, 8)).toContain('At your gold (10, counts as 8)');
+    expect(said(10, 8)).toContain('From 12 gold');
   });
 });
 

@@ -1,7 +1,7 @@
 // after_the_flood.test.ts - the map's lines fit, pieces stand in their areas, and German knows every sentence.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { VNode } from 'preact';
 import { describe, expect, it, vi } from 'vitest';
+import { wordsOf } from './drawn';
 
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
@@ -28,15 +28,6 @@ function isInside([x, y]: readonly number[], outline: readonly (readonly number[
     if (y1! > y! !== y2! > y! && x! < ((x2! - x1!) * (y! - y1!)) / (y2! - y1!) + x1!) inside = !inside;
   });
   return inside;
-}
-
-// All words of a drawing, one after the other.
-function wordsOf(drawn: unknown): string {
-  if (Array.isArray(drawn)) return drawn.map(wordsOf).join('');
-  if (typeof drawn === 'string' || typeof drawn === 'number') return String(drawn);
-  if (!drawn || typeof drawn !== 'object') return '';
-  const { type, props } = drawn as VNode<{ children?: unknown }>;
-  return wordsOf(typeof type === 'function' ? (type as (props: object) => unknown)(props) : props.children);
 }
 
 describe('the trade planner', () => {
