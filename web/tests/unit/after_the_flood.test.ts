@@ -5,6 +5,7 @@ import { wordsOf } from './drawn';
 
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+const { card } = await import('../../games/after_the_flood/card');
 const { german } = await import('../../games/after_the_flood/german');
 const { plain } = await import('../../shell/words/words');
 const { borders, chainsOf, coasts, insides, lands, landOf, paths, seas, shrunk, smooth } =
@@ -45,6 +46,11 @@ describe('the trade planner', () => {
     expect(shown([])).toEqual(['egypt']);
     expect(shown(['trade.elam.metal.grain', 'button.end'])).toEqual(['elam', 'egypt']);
   });
+});
+
+it('a new scribe works from the next action, not at once', () => {
+  expect(card.words.en.options['fresh_scribes']!.values!['next_action']).toContain('next action');
+  expect(card.words.de.options['fresh_scribes']!.values!['next_action']).toContain('nächsten Aktion');
 });
 
 describe('words at hand', () => {
