@@ -1,5 +1,5 @@
-// readings_test.cpp - whoever reads a sentence the other way finds that reading played in a case, and why it is not the
-// default in the rulebook.
+// readings_test.cpp - options are in the rulebook by their names; whoever reads a sentence the other way finds that
+// reading played in a case, and why it is not the default in the rulebook.
 #include <filesystem>
 #include <fstream>
 #include <gmock/gmock.h>
@@ -43,6 +43,21 @@ TEST(Reading, EveryOneOfEveryGameHasItsCasesAndItsReason) {
     for (const GameName& game : Registry<AllGames>::names()) {
         const auto expect = []<Tellable G>() { return expect_cases_and_reasons<G>(); };
         EXPECT_GT(*with_game(game.name, expect), 0) << game.name;
+    }
+}
+
+template <Tellable G>
+Result<int> expect_names_in_rules() {
+    const std::string rules(G::rules_text());
+    for (const auto& option : G::options())
+        EXPECT_THAT(rules, HasSubstr("`" + std::string(option.name) + "`")) << G::name;
+    return static_cast<int>(G::options().size());
+}
+
+TEST(Options, AreInTheRulebookByTheirNames) {
+    for (const GameName& game : Registry<AllGames>::names()) {
+        const auto expect = []<Tellable G>() { return expect_names_in_rules<G>(); };
+        EXPECT_GT(*with_game(game.name, expect), 1) << game.name;
     }
 }
 
