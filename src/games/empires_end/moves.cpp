@@ -2,10 +2,11 @@
 #include "games/empires_end/moves.hpp"
 
 #include <algorithm>
+#include <type_traits>
 
 #include "games/empires_end/events.hpp"
 #include "games/empires_end/game.hpp"
-#include "games/empires_end/move_gaps.hpp"
+#include "games/empires_end/labels.hpp"
 #include "games/empires_end/operands.hpp"
 #include "games/empires_end/questions.hpp"
 #include "games/empires_end/rules/decks.hpp"
@@ -23,33 +24,31 @@ using Form = MoveForm<State>;
 
 // The rule that is carried out, with what it takes from the move.
 template <auto rule, auto... operands>
-void carry_out(State& state, Move move, Events* events) {
+auto follow(State& state, Move move, Events* events) {
     if constexpr (requires { rule(state, operands(move)..., events); })
-        rule(state, operands(move)..., events);
+        return rule(state, operands(move)..., events);
     else
-        rule(state, operands(move)...);
+        return rule(state, operands(move)...);
+}
+template <auto rule, auto... operands>
+void carry_out(State& state, Move move, Events* events) {
+    follow<rule, operands...>(state, move, events);
+}
+// The same for a rule after which the turn goes on, unless it says that it asks something.
+template <auto go_on, auto rule, auto... operands>
+void carry_out_before(State& state, Move move, Events* events) {
+    if constexpr (std::is_void_v<decltype(follow<rule, operands...>(state, move, events))>)
+        follow<rule, operands...>(state, move, events);
+    else if (follow<rule, operands...>(state, move, events))
+        return;
+    go_on(state, events);
 }
 
 void place_card(State& state, Move move, Events* events) {
-    if (state.turn.question == Question::place_taken) return place_taken_card(state, position_in(move), events);
-    place_built_card(state, position_in(move), events);
+    if (state.turn.question == Question::place_built) return place_built_card(state, position_in(move), events);
+    carry_out_before<continue_turn, place_taken_card, position_in>(state, move, events);
 }
 
-Sentence order_label(const State& /*state*/, Move move) {
-    if (order_in(move) == Order::economy_first) return {"label.economy_first", "Economy first"};
-    return {"label.industry_first", "Industry first"};
-}
-Sentence use_label(const State& /*state*/, Move move) {
-    const Card source = card_in(move);
-    if (source == Card::none) return {"label.use.swap", "{source}: swap any two of your locations"};
-    if (cards_with[AbilityKind::swap].contains(source))
-        return {"label.use.shift", "{source}: swap {tile} with a neighbour"};
-    return {"label.use.move", "{source}: move one of your innovations"};
-}
-Sentence rally_label(const State& /*state*/, Move move) {
-    if (amount_in(move) != 0) return {"label.rally", "Use {card}: +2 strength"};
-    return {"label.rally.none", "Keep {card} for later"};
-}
 constexpr Sentence swapped_with = {"label.swap_second", "... with {tile} at {position}"};
 
 constexpr std::array<Form, kind_count> forms = {{
@@ -85,7 +84,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .target = "button.reveal.{a}",
      .label = {"label.reveal", "{disaster} ({card})"},
      .list = list_deck<Kind::reveal>,
-     .play = carry_out<reveal_disaster, card_in>},
+     .play = carry_out<turn_up_disaster, card_in>},
     {.kind = operand(Kind::draw),
      .by_chance = true,
      .verb = "draw",
@@ -93,7 +92,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .target = "button.draw.{a}",
      .label = {"label.card", "{card}"},
      .list = list_deck<Kind::draw>,
-     .play = carry_out<draw_card, card_in>},
+     .play = carry_out<draw, card_in>},
     {.kind = operand(Kind::conflict),
      .by_chance = true,
      .verb = "conflict",
@@ -101,28 +100,28 @@ constexpr std::array<Form, kind_count> forms = {{
      .target = "button.conflict.{a}",
      .label = {"label.conflict", "{conflict}"},
      .list = list_conflicts,
-     .play = carry_out<reveal_conflict, conflict_in>},
+     .play = carry_out<turn_up_conflict, conflict_in>},
     {.kind = operand(Kind::bid),
      .verb = "bid",
      .operands = {&one_slot, &one_token},
      .target = "slot.{a}.bid.{b}",
      .label = {"label.bid", "Bid 1 {token} on {disaster}"},
      .bars = bid_bars,
-     .play = carry_out<pay_bid, slot_in, paid_in>},
+     .play = carry_out_before<continue_turn, pay_bid, slot_in, paid_in>},
     {.kind = operand(Kind::free_bid),
      .verb = "free_bid",
      .operands = {&one_slot, &one_card},
      .target = "slot.{a}.free_bid.{b}",
      .label = {"label.free_bid", "Exhaust {card}: bid on {disaster} for free"},
      .bars = free_bid_bars,
-     .play = carry_out<bid_for_free, slot_in, tool_in>},
+     .play = carry_out_before<continue_turn, bid_for_free, slot_in, tool_in>},
     {.kind = operand(Kind::take),
      .verb = "take",
      .operands = {&one_slot},
      .target = "slot.{a}.take",
      .label = {"label.take", "Take {disaster}: lose {loss}, gain {tokens} and {card}"},
      .bars = take_bars,
-     .play = carry_out<take_disaster, slot_in>},
+     .play = carry_out_before<continue_turn, take_disaster, slot_in>},
     {.kind = operand(Kind::replace),
      .verb = "replace",
      .operands = {&one_slot, &one_card},
@@ -149,7 +148,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .label = {"label.destroy", "Lose {tile} at {position}"},
      .bars = destruction_bars,
      .list = list_destructions,
-     .play = carry_out<destroy_tile, position_in>},
+     .play = carry_out_before<continue_turn, destroy_tile, position_in>},
     {.kind = operand(Kind::place),
      .verb = "place",
      .operands = {&one_position},
@@ -165,7 +164,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .label = {"label.loan", "Borrow {coins} for {price} VP; your stash is shown", "", "Borrow nothing"},
      .bars = loan_bars,
      .list = list_loans,
-     .play = carry_out<borrow, amount_in>},
+     .play = carry_out_before<continue_turn, borrow, amount_in>},
     {.kind = operand(Kind::pick),
      .verb = "pick",
      .operands = {&one_token},
@@ -185,7 +184,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "end_economy",
      .target = "button.end_economy",
      .label = {"label.end_economy", "End your Economy"},
-     .play = carry_out<end_economy>},
+     .play = carry_out_before<finish_half, end_economy>},
     {.kind = operand(Kind::order),
      .verb = "order",
      .operands = {&one_order},
@@ -224,7 +223,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "end_industry",
      .target = "button.end_industry",
      .label = {"label.end_industry", "End your Industry"},
-     .play = carry_out<end_industry>},
+     .play = carry_out_before<finish_half, end_industry>},
     {.kind = operand(Kind::pay),
      .verb = "pay",
      .operands = {&coins_for_due},
@@ -276,12 +275,12 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "keep",
      .target = "button.keep",
      .label = {"label.keep", "Keep the cards in your hand"},
-     .play = carry_out<keep_hand>},
+     .play = carry_out_before<finish_half, keep_hand>},
     {.kind = operand(Kind::discard),
      .verb = "discard",
      .target = "button.discard",
      .label = {"label.discard", "Discard all the cards in your hand"},
-     .play = carry_out<discard_hand>},
+     .play = carry_out_before<finish_half, discard_hand>},
     {.kind = operand(Kind::rally),
      .verb = "rally",
      .operands = {&yes_or_no},
@@ -304,7 +303,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .label = {"label.coins", "Bid {tokens}: strength {strength}"},
      .bars = bid_part_bars<Token::coin>,
      .list = list_bid_part<Kind::coins, Token::coin>,
-     .play = carry_out<bid_coins, amount_in>},
+     .play = carry_out<make_bid, amount_in>},
 }};
 static_assert(in_order(forms));
 

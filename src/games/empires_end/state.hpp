@@ -115,6 +115,14 @@ enum class Question : std::uint8_t {
 };
 inline constexpr int question_count = 28;
 inline constexpr EnumRange<Question, question_count> all_questions{};
+constexpr bool is_chance(Question question) { return question <= Question::conflict; }
+constexpr bool draws_card(Question question) { return question >= Question::deal && question <= Question::draw; }
+// Whether what may be answered depends on the stash.
+constexpr bool asks_for_tokens(Question question) {
+    return question == Question::turn || question == Question::loan || question == Question::convert ||
+           question == Question::industry || question == Question::pay || question == Question::axes ||
+           question == Question::coins;
+}
 
 // [EE-10.1] The half a seat plays first in EI.
 enum class Order : std::uint8_t { none, economy_first, industry_first };
@@ -165,6 +173,11 @@ struct Turn {
     Conflict conflict = Conflict::none;
     std::array<std::uint8_t, 3> spare{};
 };
+constexpr Seat decider_of(const Turn& turn) {
+    if (is_chance(turn.question)) return Seat::chance;
+    if (turn.question == Question::over) return Seat::over;
+    return turn.question == Question::window ? turn.asked : turn.active;
+}
 
 // [EE-11.4] A conflict bid, secret until all are made.
 struct Bid {

@@ -40,6 +40,30 @@ TileSet unlaid_tiles(const State& state) {
     return left;
 }
 
+// [EE-3.1] One space on; [EE-3.3] from the last one to End, where the game is scored. [EE-3.4] The First Player stays.
+void advance_marker(State& state, Events* events) {
+    const int space = state.turn.space + 1;
+    state.turn = {};
+    state.turn.space = narrow(space);
+    if (space < track_length(state.options)) return begin_phase(state, events);
+    state.turn.question = Question::over;
+    tell_final_scores(state, events);
+}
+
+// [EE-4.1] One card in slot 1. [EE-6.1] In a double disaster a second one in slot 2, with a pot of its own.
+void begin_disaster(State& state, Events* events) { ask_for_card(state, Slot::first, events); }
+
+void begin_turn(State& state, Seat seat, Events* events) {
+    state.turn.active = seat;
+    state.turn.handled = {};
+    continue_turn(state, events);
+}
+
+// [EE-9.16] The seats draw card by card; then the phase is over.
+void go_on_refilling(State& state, Seat first, Events* events) {
+    if (!refill(state, first, events)) advance_marker(state, events);
+}
+
 bool asks_for_axes(const State& state) {
     const Seat seat = state.turn.active;
     const Tokens known =
@@ -97,6 +121,37 @@ void begin_phase(State& state, Events* events) {
     begin_seat(state, state.board.first_player, events);
 }
 
+// [EE-4.10] What is revealed in place of another changes nothing else. [EE-4.3] Else the First Player takes the first
+// turn, when all slots have their cards.
+void turn_up_disaster(State& state, Card card, Events* events) {
+    const Slot slot = state.turn.slot;
+    if (reveal_disaster(state, card, events)) return continue_turn(state, events);
+    if (slot == Slot::first && phase_of(state) == Phase::double_disaster)
+        return ask_for_card(state, Slot::second, events);
+    begin_turn(state, state.board.first_player, events);
+}
+
+// [EE-4.4] Each open slot is handled once, [EE-6.2] two of them in any order; [EE-6.4] after a take the other goes on.
+// [EE-4.13] Then the seat may still replace, or its turn ends by itself. [EE-4.3] The last take ends the phase.
+void continue_turn(State& state, Events* events) {
+    Turn& turn = state.turn;
+    const SlotSet open = open_slots(state.board);
+    if (open.empty()) return advance_marker(state, events);
+    if (!(open - turn.handled).empty()) {
+        if (may_replace_any_time(state)) return ask_to_replace(state, 0);
+        turn.question = Question::turn;
+    } else if (!may_replace_any_time(state) && !usable_replaces(state, turn.active).empty()) {
+        turn.question = Question::after;
+    } else {
+        begin_turn(state, next_seat(turn.active, seats(state)), events);
+    }
+}
+
+void end_turn(State& state, Events* events) {
+    tell(events, Happening::turn_ended, state.turn.active);
+    begin_turn(state, next_seat(state.turn.active, seats(state)), events);
+}
+
 void choose_order(State& state, Order order, Events* events) {
     state.turn.order = order;
     tell(events, Happening::order_chosen, state.turn.active, {.a = operand(order)});
@@ -116,17 +171,27 @@ void finish_half(State& state, Events* events) {
     const Seat next = next_seat(turn.active, seats(state));
     if (next != state.board.first_player) return begin_seat(state, next, events);
     if (phase == Phase::economy) return advance_marker(state, events);
-    refill(state, state.board.first_player, events);
+    go_on_refilling(state, state.board.first_player, events);
 }
 
-// [EE-3.1] One space on; [EE-3.3] from the last one to End, where the game is scored. [EE-3.4] The First Player stays.
-void advance_marker(State& state, Events* events) {
-    const int space = state.turn.space + 1;
-    state.turn = {};
-    state.turn.space = narrow(space);
-    if (space < track_length(state.options)) return begin_phase(state, events);
-    state.turn.question = Question::over;
-    tell_final_scores(state, events);
+void draw(State& state, Card card, Events* events) {
+    const Seat seat = state.turn.active;
+    draw_card(state, card, events);
+    go_on_refilling(state, next_seat(seat, seats(state)), events);
+}
+
+// [EE-11.3] Every seat bids in order; when all have, the conflict is fought and the phase is over.
+void turn_up_conflict(State& state, Conflict conflict, Events* events) {
+    reveal_conflict(state, conflict, events);
+    begin_bid(state, state.board.first_player);
+}
+
+void make_bid(State& state, int coins, Events* events) {
+    bid_coins(state, coins, events);
+    const Seat next = next_seat(state.turn.active, seats(state));
+    if (next != state.board.first_player) return begin_bid(state, next);
+    resolve_conflict(state, events);
+    advance_marker(state, events);
 }
 
 // [EE-11.3] Which question that is follows from what is public (EE-1.11).

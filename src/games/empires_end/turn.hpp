@@ -7,20 +7,6 @@
 
 namespace ozy::empires_end {
 
-constexpr bool is_chance(Question question) { return question <= Question::conflict; }
-constexpr bool draws_card(Question question) { return question >= Question::deal && question <= Question::draw; }
-// Whether what may be answered depends on the stash.
-constexpr bool asks_for_tokens(Question question) {
-    return question == Question::turn || question == Question::loan || question == Question::convert ||
-           question == Question::industry || question == Question::pay || question == Question::axes ||
-           question == Question::coins;
-}
-constexpr Seat decider_of(const Turn& turn) {
-    if (is_chance(turn.question)) return Seat::chance;
-    if (turn.question == Question::over) return Seat::over;
-    return turn.question == Question::window ? turn.asked : turn.active;
-}
-
 // Chance at setup.
 void list_first_players(const State& state, MoveList& out);
 void list_tiles(const State& state, MoveList& out);
@@ -33,8 +19,16 @@ void begin_phase(State& state, Events* events);
 void choose_order(State& state, Order order, Events* events);
 // The seat on turn has completed its Economy or Industry.
 void finish_half(State& state, Events* events);
-// [EE-3.1] The phase is over: the marker goes to the next space, or to End.
-void advance_marker(State& state, Events* events);
+
+// In a disaster: the card asked for comes; the seat on turn has handled a slot; it ends its turn.
+void turn_up_disaster(State& state, Card card, Events* events);
+void continue_turn(State& state, Events* events);
+void end_turn(State& state, Events* events);
+// A card for the hand of the seat that draws.
+void draw(State& state, Card card, Events* events);
+// In a conflict: the card comes; the seat on turn makes its bid with so many Coins.
+void turn_up_conflict(State& state, Conflict conflict, Events* events);
+void make_bid(State& state, int coins, Events* events);
 
 // The first question that the active seat is asked in its secret bid or private Economy; others see it there.
 Question first_bid_question(const State& state);

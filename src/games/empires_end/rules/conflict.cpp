@@ -5,17 +5,10 @@
 
 #include "games/empires_end/events.hpp"
 #include "games/empires_end/rules/stash.hpp"
-#include "games/empires_end/turn.hpp"
 
 namespace ozy::empires_end {
 
 namespace {
-
-// [EE-11.4] First the ready Rally, then Axes, then Coins.
-void begin_bid(State& state, Seat seat) {
-    state.turn.active = seat;
-    state.turn.question = has_rally(state.board, seat) ? Question::rally : Question::axes;
-}
 
 // [EE-11.5] The tokens leave the stash, [EE-11.12] for the supply; a used Rally is exhausted.
 void reveal_bid(State& state, Seat seat, int strength, Events* events) {
@@ -74,6 +67,8 @@ FixedVector<Seat, max_players> seats_in_order(const State& state) {
     return out;
 }
 
+}  // namespace
+
 // [EE-11.5] All bids are revealed together. [EE-11.13] Rows, [EE-11.8] then Victory for every seat with the highest
 // strength, [EE-11.9] the upheaval for every other; if all tie [EE-11.10] nobody suffers it.
 void resolve_conflict(State& state, Events* events) {
@@ -99,10 +94,7 @@ void resolve_conflict(State& state, Events* events) {
         }
     }
     state.bids = {};
-    advance_marker(state, events);
 }
-
-}  // namespace
 
 // [EE-12.15] Each adds its n: 2 for an Army, 1 for a red ability of an innovation.
 int base_strength(const Board& board, Seat seat) {
@@ -150,12 +142,16 @@ Bars<State> rally_bars(const State& /*state*/) {
 // [EE-11.1] [EE-13.5] One of the conflict cards not yet used.
 void begin_conflict(State& state) { state.turn.question = Question::conflict; }
 
-// [EE-11.3] Then every seat bids in order.
 void reveal_conflict(State& state, Conflict conflict, Events* events) {
     state.board.conflicts_used.insert(conflict);
     state.turn.conflict = conflict;
     tell(events, Happening::conflict_revealed, Seat::chance, {.a = operand(conflict)});
-    begin_bid(state, state.board.first_player);
+}
+
+// [EE-11.4] First the ready Rally, then Axes, then Coins.
+void begin_bid(State& state, Seat seat) {
+    state.turn.active = seat;
+    state.turn.question = has_rally(state.board, seat) ? Question::rally : Question::axes;
 }
 
 void bid_rally(State& state, int used) {
@@ -176,11 +172,6 @@ void bid_coins(State& state, int coins, Events* events) {
     tell(events, Happening::bid_hidden, seat);
     tell(events, Happening::bid_noted, seat,
          {.audience = seat, .a = operand(bid.rally), .b = operand(bid.axes), .amount = bid.coins});
-    const Seat next = next_seat(seat, seats(state));
-    if (next == state.board.first_player)
-        resolve_conflict(state, events);
-    else
-        begin_bid(state, next);
 }
 
 }  // namespace ozy::empires_end

@@ -41,8 +41,11 @@ void list_bid_part(const State& state, MoveList& out) {
 
 void begin_conflict(State& state);
 void reveal_conflict(State& state, Conflict conflict, Events* events);
+void begin_bid(State& state, Seat seat);
 void bid_rally(State& state, int used);
 void bid_axes(State& state, int axes);
 void bid_coins(State& state, int coins, Events* events);
+// When all have bid.
+void resolve_conflict(State& state, Events* events);
 
 }  // namespace ozy::empires_end

@@ -4,39 +4,10 @@
 #include "games/empires_end/events.hpp"
 #include "games/empires_end/rules/decks.hpp"
 #include "games/empires_end/rules/stash.hpp"
-#include "games/empires_end/turn.hpp"
 
 namespace ozy::empires_end {
 
 namespace {
-
-void begin_turn(State& state, Seat seat, Events* events) {
-    state.turn.active = seat;
-    state.turn.handled = {};
-    continue_turn(state, events);
-}
-
-// [EE-4.14] Asks the next holder of a ready Replace, from this seat clockwise round to the seat on turn; when all have
-// passed the decision is made.
-void ask_to_replace(State& state, int passed) {
-    Turn& turn = state.turn;
-    Seat seat = seat_at((index(turn.active) + passed) % seats(state));
-    for (; passed < seats(state); ++passed, seat = next_seat(seat, seats(state))) {
-        if (usable_replaces(state, seat).empty()) continue;
-        turn.asked = seat;
-        turn.question = Question::window;
-        return;
-    }
-    turn.asked = Seat::chance;
-    turn.question = Question::turn;
-}
-
-// [EE-4.10] A new card for this slot, in the opening or to replace the one that lies there.
-void ask_for_card(State& state, Slot slot, Events* events) {
-    renew_empty_deck(state, events);
-    state.turn.slot = slot;
-    state.turn.question = Question::reveal;
-}
 
 bool is_closed(const State& state, Move move) { return state.board.slots[slot_in(move)].card == Card::none; }
 constexpr Bar<State> slot_closed = {"EE-4.1", {"why.closed", "Slot {slot} is not open"}, is_closed};
@@ -49,7 +20,6 @@ constexpr Bar<State> exhausted = {
         return state.board.exhausted.contains(innovation_in(move));
     }};
 
-bool may_replace_any_time(const State& state) { return state.options.replace_any_time != 0; }
 constexpr Sentence that_slot_closed = {"why.replace.closed", "That slot is not open"};
 
 }  // namespace
@@ -143,12 +113,31 @@ CardSet usable_replaces(const State& state, Seat seat) {
     return ready.empty() || pool_size(state) == 0 ? CardSet{} : ready;
 }
 
-// [EE-4.1] One card in slot 1. [EE-6.1] In a double disaster a second one in slot 2, with a pot of its own.
-void begin_disaster(State& state, Events* events) { ask_for_card(state, Slot::first, events); }
+// [EE-4.10] In the opening or to replace the one that lies there.
+void ask_for_card(State& state, Slot slot, Events* events) {
+    renew_empty_deck(state, events);
+    state.turn.slot = slot;
+    state.turn.question = Question::reveal;
+}
+
+// [EE-4.14] Asks the next holder of a ready Replace, from this seat clockwise round to the seat on turn; when all have
+// passed the decision is made.
+void ask_to_replace(State& state, int passed) {
+    Turn& turn = state.turn;
+    Seat seat = seat_at((index(turn.active) + passed) % seats(state));
+    for (; passed < seats(state); ++passed, seat = next_seat(seat, seats(state))) {
+        if (usable_replaces(state, seat).empty()) continue;
+        turn.asked = seat;
+        turn.question = Question::window;
+        return;
+    }
+    turn.asked = Seat::chance;
+    turn.question = Question::turn;
+}
 
 // [EE-4.2] The card's target is the position it marks: nothing else is kept. [EE-4.10] A card that is replaced is
-// discarded after the new one is drawn; pot and turn stay. [EE-4.3] The First Player takes the first turn.
-void reveal_disaster(State& state, Card card, Events* events) {
+// discarded after the new one is drawn; pot and turn stay.
+bool reveal_disaster(State& state, Card card, Events* events) {
     Turn& turn = state.turn;
     const Slot slot = turn.slot;
     turn.slot = Slot::first;
@@ -157,29 +146,8 @@ void reveal_disaster(State& state, Card card, Events* events) {
     const Card replaced = auction.card;
     auction.card = card;
     tell(events, Happening::disaster_revealed, Seat::chance, {.a = operand(card), .b = operand(slot)});
-    if (replaced != Card::none) {
-        discard(state, replaced);
-        return continue_turn(state, events);
-    }
-    if (slot == Slot::first && phase_of(state) == Phase::double_disaster)
-        return ask_for_card(state, Slot::second, events);
-    begin_turn(state, state.board.first_player, events);
-}
-
-// [EE-4.4] Each open slot is handled once, [EE-6.2] two of them in any order; [EE-6.4] after a take the other goes on.
-// [EE-4.13] Then the seat may still replace, or its turn ends by itself. [EE-4.3] The last take ends the phase.
-void continue_turn(State& state, Events* events) {
-    Turn& turn = state.turn;
-    const SlotSet open = open_slots(state.board);
-    if (open.empty()) return advance_marker(state, events);
-    if (!(open - turn.handled).empty()) {
-        if (may_replace_any_time(state)) return ask_to_replace(state, 0);
-        turn.question = Question::turn;
-    } else if (!may_replace_any_time(state) && !usable_replaces(state, turn.active).empty()) {
-        turn.question = Question::after;
-    } else {
-        begin_turn(state, next_seat(turn.active, seats(state)), events);
-    }
+    if (replaced != Card::none) discard(state, replaced);
+    return replaced != Card::none;
 }
 
 // [EE-4.5] One token into the pot; [EE-4.6] it stays what it is.
@@ -189,7 +157,6 @@ void pay_bid(State& state, Slot slot, Token kind, Events* events) {
     add(state.board.slots[slot].pot, kind, 1);
     state.turn.handled.insert(slot);
     tell(events, Happening::bid_made, seat, {.b = operand(slot), .c = operand(kind)});
-    continue_turn(state, events);
 }
 
 // [EE-4.8] [EE-12.17] One innovation exhausted in place of paying; nothing goes to the pot. [EE-4.15] Each only once.
@@ -197,7 +164,6 @@ void bid_for_free(State& state, Slot slot, Card innovation, Events* events) {
     state.board.exhausted.insert(innovation);
     state.turn.handled.insert(slot);
     tell(events, Happening::bid_for_free, state.turn.active, {.a = operand(innovation), .b = operand(slot)});
-    continue_turn(state, events);
 }
 
 // [EE-4.9] [EE-12.18] On one's own turn, before or after the bid, or [EE-4.14] when asked. [EE-4.11] Neither bid nor
@@ -217,11 +183,6 @@ void decline_replace(State& state, Events* events) {
     tell(events, Happening::replace_declined, turn.asked);
     const int round = seats(state);
     ask_to_replace(state, (index(turn.asked) - index(turn.active) + round) % round + 1);
-}
-
-void end_turn(State& state, Events* events) {
-    tell(events, Happening::turn_ended, state.turn.active);
-    begin_turn(state, next_seat(state.turn.active, seats(state)), events);
 }
 
 }  // namespace ozy::empires_end

@@ -23,15 +23,17 @@ Bars<State> replace_bars(const State& state);
 void list_turn(const State& state, MoveList& out);
 void list_replaces(const State& state, MoveList& out);
 
-void begin_disaster(State& state, Events* events);
-void reveal_disaster(State& state, Card card, Events* events);
-// What the seat on turn has to do next: handle a slot, be asked about a Replace, or nothing.
-void continue_turn(State& state, Events* events);
+// A new card for this slot is drawn next.
+void ask_for_card(State& state, Slot slot, Events* events);
+// Whether it replaces the card that lay there.
+bool reveal_disaster(State& state, Card card, Events* events);
+// Whether a Replace may be used before anybody's decision, and who is asked next, so many seats after the seat on turn.
+inline bool may_replace_any_time(const State& state) { return state.options.replace_any_time != 0; }
+void ask_to_replace(State& state, int passed);
 
 void pay_bid(State& state, Slot slot, Token kind, Events* events);
 void bid_for_free(State& state, Slot slot, Card innovation, Events* events);
 void replace_disaster(State& state, Slot slot, Card innovation, Events* events);
 void decline_replace(State& state, Events* events);
-void end_turn(State& state, Events* events);
 
 }  // namespace ozy::empires_end

@@ -5,7 +5,6 @@
 
 #include "games/empires_end/events.hpp"
 #include "games/empires_end/rules/stash.hpp"
-#include "games/empires_end/turn.hpp"
 
 namespace ozy::empires_end {
 
@@ -212,7 +211,6 @@ void end_economy(State& state, Events* events) {
     tell(events, Happening::economy_done, turn.active,
          {.a = operand(total(state.stashes[turn.active])), .amount = turn.economy.vp});
     turn.economy = {};
-    finish_half(state, events);
 }
 
 }  // namespace ozy::empires_end

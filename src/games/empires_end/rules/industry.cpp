@@ -7,7 +7,6 @@
 #include "games/empires_end/rules/decks.hpp"
 #include "games/empires_end/rules/stash.hpp"
 #include "games/empires_end/rules/take.hpp"
-#include "games/empires_end/turn.hpp"
 
 namespace ozy::empires_end {
 
@@ -173,21 +172,23 @@ void move_innovation_to(State& state, RowPosition position, Events* events) {
 
 // [EE-9.14] A seat with cards left keeps or discards them all; with the option it keeps them unless it has used two
 // card actions.
-void end_industry(State& state, Events* events) {
+bool end_industry(State& state, Events* events) {
     Turn& turn = state.turn;
     const bool may_discard = state.options.discard_after_two == 0 || turn.industry.card_actions >= 2;
     turn.industry = {};
     tell(events, Happening::industry_done, turn.active);
-    if (state.hands[turn.active].empty()) return finish_half(state, events);
-    if (!may_discard) return keep_hand(state, events);
-    turn.question = Question::hand;
+    if (state.hands[turn.active].empty()) return false;
+    if (may_discard)
+        turn.question = Question::hand;
+    else
+        keep_hand(state, events);
+    return may_discard;
 }
 
 // [EE-9.18] With the option who keeps cards draws none.
 void keep_hand(State& state, Events* events) {
     if (state.options.refill_after_discard != 0) state.turn.kept.insert(state.turn.active);
     tell(events, Happening::hand_kept, state.turn.active);
-    finish_half(state, events);
 }
 
 void discard_hand(State& state, Events* events) {
@@ -197,23 +198,23 @@ void discard_hand(State& state, Events* events) {
         tell(events, Happening::card_discarded, state.turn.active, {.a = operand(card)});
     }
     hand = {};
-    finish_half(state, events);
 }
 
 // [EE-9.15] Up to 4 cards. [EE-9.16] One card at a time, in order, round after round, [EE-9.18] for some seats only by
 // option. [EE-9.17] It stops for all when the pool is needed for the disasters on the spaces to come.
-void refill(State& state, Seat seat, Events* events) {
+bool refill(State& state, Seat seat, Events* events) {
     const auto draws_none = [&] { return state.hands[seat].count() == hand_limit || state.turn.kept.contains(seat); };
     int full = 0;
     for (; full < seats(state) && draws_none(); ++full) seat = next_seat(seat, seats(state));
-    if (full == seats(state)) return advance_marker(state, events);
+    if (full == seats(state)) return false;
     if (pool_size(state) <= disaster_cards_after(state.options, state.turn.space)) {
         tell(events, Happening::refill_stopped, Seat::chance);
-        return advance_marker(state, events);
+        return false;
     }
     renew_empty_deck(state, events);
     state.turn.active = seat;
     state.turn.question = Question::draw;
+    return true;
 }
 
 void draw_card(State& state, Card card, Events* events) {
@@ -222,7 +223,6 @@ void draw_card(State& state, Card card, Events* events) {
     state.hands[seat].insert(card);
     tell(events, Happening::card_drawn, seat);
     tell(events, Happening::card_received, seat, {.audience = seat, .a = operand(card)});
-    refill(state, next_seat(seat, seats(state)), events);
 }
 
 }  // namespace ozy::empires_end

@@ -74,12 +74,13 @@ void choose_first_of_two(State& state, RowPosition position);
 void swap_with(State& state, RowPosition position, Events* events);
 void choose_innovation(State& state, Card innovation);
 void move_innovation_to(State& state, RowPosition position, Events* events);
-void end_industry(State& state, Events* events);
+// Whether the seat is asked about its hand.
+bool end_industry(State& state, Events* events);
 void keep_hand(State& state, Events* events);
 void discard_hand(State& state, Events* events);
 
-// [EE-9.16] Goes on with the refill; `seat` is the first that may draw.
-void refill(State& state, Seat seat, Events* events);
+// [EE-9.16] Goes on with the refill; `seat` is the first that may draw. Whether a card is drawn next.
+bool refill(State& state, Seat seat, Events* events);
 void draw_card(State& state, Card card, Events* events);
 
 }  // namespace ozy::empires_end

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/empires_end/turn.hpp"
-
 namespace ozy::empires_end {
 
 namespace {

@@ -14,24 +14,23 @@ namespace {
 
 // [EE-5.10] Offered after every take [EE-6.8] that leaves the taker with fewer than 5 tokens; [EE-5.12] nobody else
 // borrows, and at no other time.
-void offer_loan(State& state, Events* events) {
-    if (total(state.stashes[state.turn.active]) < loan_limit)
-        state.turn.question = Question::loan;
-    else
-        continue_turn(state, events);
+bool offer_loan(State& state) {
+    if (total(state.stashes[state.turn.active]) >= loan_limit) return false;
+    state.turn.question = Question::loan;
+    return true;
 }
 
 // [EE-5.8] The card becomes an innovation, free of charge; [EE-5.9] with no healthy tile left it is discarded.
-void place_or_discard(State& state, Events* events) {
+bool place_or_discard(State& state, Events* events) {
     Turn& turn = state.turn;
     if (!state.board.empires[turn.active].healthy.empty()) {
         turn.question = Question::place_taken;
-        return;
+        return true;
     }
     tell(events, Happening::innovation_lost, turn.active, {.a = operand(turn.card)});
     discard(state, turn.card);
     turn.card = Card::none;
-    offer_loan(state, events);
+    return offer_loan(state);
 }
 
 }  // namespace
@@ -75,7 +74,7 @@ void list_destructions(const State& state, MoveList& out) {
 // the taker of the last open slot: [EE-6.7] in a double disaster with the second take. [EE-5.3] The pot goes to the
 // stash; [EE-6.3] it can be used for the other slot at once, [EE-6.5] or that slot taken too. [EE-6.6] The row counts
 // as it is now.
-void take_disaster(State& state, Slot slot, Events* events) {
+bool take_disaster(State& state, Slot slot, Events* events) {
     Turn& turn = state.turn;
     const Seat taker = turn.active;
     const Auction auction = state.board.slots[slot];
@@ -90,19 +89,19 @@ void take_disaster(State& state, Slot slot, Events* events) {
     change_openly(state, taker, auction.pot);
     if (!state.board.empires[taker].healthy.empty()) {
         turn.question = Question::destroy;
-        return;
+        return true;
     }
     tell(events, Happening::nothing_destroyed, taker);
-    place_or_discard(state, events);
+    return place_or_discard(state, events);
 }
 
 // [EE-7.6] What lies under the tile stays there; [EE-7.9] with its cubes.
-void destroy_tile(State& state, RowPosition position, Events* events) {
+bool destroy_tile(State& state, RowPosition position, Events* events) {
     Empire& empire = state.board.empires[state.turn.active];
     const Tile tile = empire.row[position];
     empire.healthy.erase(tile);
     tell(events, Happening::tile_destroyed, state.turn.active, {.b = operand(tile), .c = operand(position)});
-    place_or_discard(state, events);
+    return place_or_discard(state, events);
 }
 
 // [EE-7.5] Active as soon as it is placed. [EE-7.10] It never leaves the row again.
@@ -112,13 +111,13 @@ void place_innovation(State& state, Seat owner, Card card, RowPosition position)
     state.board.host[card] = empire.row[position];
 }
 
-void place_taken_card(State& state, RowPosition position, Events* events) {
+bool place_taken_card(State& state, RowPosition position, Events* events) {
     Turn& turn = state.turn;
     place_innovation(state, turn.active, turn.card, position);
     tell(events, Happening::innovation_placed, turn.active,
          {.a = operand(turn.card), .b = operand(state.board.host[turn.card]), .c = operand(position)});
     turn.card = Card::none;
-    offer_loan(state, events);
+    return offer_loan(state);
 }
 
 static int tokens_wanted(const State& state) { return loan_limit - total(state.stashes[state.turn.active]); }
@@ -166,7 +165,6 @@ void borrow(State& state, int coins, Events* events) {
         empire.vp = small(empire.vp - loan_price * coins);
         tell(events, Happening::coins_borrowed, seat, {.amount = small(coins)});
     }
-    continue_turn(state, events);
 }
 
 }  // namespace ozy::empires_end

@@ -17,9 +17,10 @@ void list_destructions(const State& state, MoveList& out);
 Bars<State> loan_bars(const State& state);
 void list_loans(const State& state, MoveList& out);
 
-void take_disaster(State& state, Slot slot, Events* events);
-void destroy_tile(State& state, RowPosition position, Events* events);
-void place_taken_card(State& state, RowPosition position, Events* events);
+// The steps of a take: whether the next one asks something.
+bool take_disaster(State& state, Slot slot, Events* events);
+bool destroy_tile(State& state, RowPosition position, Events* events);
+bool place_taken_card(State& state, RowPosition position, Events* events);
 void borrow(State& state, int coins, Events* events);
 
 // [EE-7.1] The card lies under a tile from now on.

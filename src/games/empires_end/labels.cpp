@@ -1,5 +1,5 @@
-// move_gaps.cpp - what fills the gaps of sentences about a move in its position.
-#include "games/empires_end/move_gaps.hpp"
+// labels.cpp - what is said about a move: labels that depend on it, and what fills the gaps of labels and refusals.
+#include "games/empires_end/labels.hpp"
 
 #include "games/empires_end/rules/conflict.hpp"
 #include "games/empires_end/rules/economy.hpp"
@@ -7,6 +7,22 @@
 #include "games/empires_end/rules/take.hpp"
 
 namespace ozy::empires_end {
+
+Sentence order_label(const State& /*state*/, Move move) {
+    if (order_in(move) == Order::economy_first) return {"label.economy_first", "Economy first"};
+    return {"label.industry_first", "Industry first"};
+}
+Sentence use_label(const State& /*state*/, Move move) {
+    const Card source = card_in(move);
+    if (source == Card::none) return {"label.use.swap", "{source}: swap any two of your locations"};
+    if (cards_with[AbilityKind::swap].contains(source))
+        return {"label.use.shift", "{source}: swap {tile} with a neighbour"};
+    return {"label.use.move", "{source}: move one of your innovations"};
+}
+Sentence rally_label(const State& /*state*/, Move move) {
+    if (amount_in(move) != 0) return {"label.rally", "Use {card}: +2 strength"};
+    return {"label.rally.none", "Keep {card} for later"};
+}
 
 static bool is(Move move, Kind kind) { return kind_of(move) == kind; }
 static Card disaster_meant(const State& state, Move move) {

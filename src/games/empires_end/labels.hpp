@@ -1,4 +1,4 @@
-// move_gaps.hpp - what fills the gaps of sentences about a move in its position.
+// labels.hpp - what is said about a move: labels that depend on it, and what fills the gaps of labels and refusals.
 #pragma once
 
 #include "games/empires_end/arguments.hpp"
@@ -6,6 +6,10 @@
 #include "games/empires_end/operands.hpp"
 
 namespace ozy::empires_end {
+
+Sentence order_label(const State& state, Move move);
+Sentence use_label(const State& state, Move move);
+Sentence rally_label(const State& state, Move move);
 
 // Whether this is what the move's first operand names.
 bool names(Move move, const Operand& operand);
