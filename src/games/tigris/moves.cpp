@@ -63,7 +63,7 @@ void list_draws(const State& state, MoveList& out) {
         if (state.bag[color] > 0) out.push_outcome(make_move(Kind::draw, color), state.bag[color]);
 }
 
-// The piece chosen decides what forbids a space, which are listed and what happens there.
+// The piece chosen decides what forbids a space, and which are listed.
 Bars<State> put_bars(const State& state) {
     if (chosen(state) == Kind::tile) return tile_space_bars(state);
     return chosen(state) == Kind::leader ? leader_space_bars(state) : catastrophe_space_bars(state);
@@ -73,11 +73,6 @@ void list_spaces(const State& state, MoveList& out) {
     if (chosen(state) == Kind::tile) return list_cells(Kind::put, tile_spaces(state, color), out);
     if (chosen(state) == Kind::catastrophe) return list_cells(Kind::put, catastrophe_spaces(state), out);
     list_cells(Kind::put, leader_spaces(state, state.turn.active, color), out);
-}
-void put_piece(State& state, Move move, Events* events) {
-    if (chosen(state) == Kind::tile) return place_tile(state, cell_in(move), events);
-    if (chosen(state) == Kind::leader) return put_leader(state, cell_in(move), events);
-    place_catastrophe(state, cell_in(move), events);
 }
 
 // [TE-3.2] What an action needs to know comes next.
@@ -170,13 +165,13 @@ constexpr std::array<Form, kind_count> forms = {{
      .label = {"label.put", "On {cell}"},
      .bars = put_bars,
      .list = list_spaces,
-     .play = put_piece},
+     .play = [](State& state, Move move, Events* events) { put_piece(state, cell_in(move), events); }},
     {.kind = operand(Kind::off),
      .verb = "off",
      .target = "button.off",
      .label = {"label.off", "Withdraw it to the supply"},
      .bars = withdrawal_bars,
-     .play = [](State& state, Move, Events* events) { withdraw_leader(state, events); }},
+     .play = [](State& state, Move, Events* events) { withdraw(state, events); }},
     {.kind = operand(Kind::war),
      .verb = "war",
      .operands = {&one_color},
@@ -190,7 +185,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .target = "support.{a}",
      .label = {"label.support", "Add {count} {tile}s", "Add a {tile}", "Add nothing"},
      .bars = support_bars,
-     .play = [](State& state, Move move, Events* events) { commit_support(state, amount_in(move), events); }},
+     .play = [](State& state, Move move, Events* events) { support(state, amount_in(move), events); }},
     {.kind = operand(Kind::building),
      .verb = "building",
      .operands = {&one_cell},

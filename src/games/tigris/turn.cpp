@@ -5,10 +5,17 @@
 
 #include "games/tigris/events.hpp"
 #include "games/tigris/game.hpp"
+#include "games/tigris/moves.hpp"
 #include "games/tigris/rules/building.hpp"
+#include "games/tigris/rules/catastrophe.hpp"
+#include "games/tigris/rules/leader.hpp"
 #include "games/tigris/rules/monument.hpp"
+#include "games/tigris/rules/revolt.hpp"
+#include "games/tigris/rules/support.hpp"
 #include "games/tigris/rules/swap.hpp"
+#include "games/tigris/rules/tile.hpp"
 #include "games/tigris/rules/treasure.hpp"
+#include "games/tigris/rules/war.hpp"
 
 namespace ozy {
 
@@ -62,7 +69,55 @@ void end_turn(State& state, Events* events) {
         begin_refill(state, events);
 }
 
+// [TE-19.3] The drawer alone sees the colour.
+void draw_tile(State& state, Seat seat, Color color, Events* events) {
+    --state.bag[color];
+    ++state.hands[seat][color];
+    tell(events, Happening::tile_drawn, seat, {.audience = seat, .a = operand(color)});
+}
+
+// [TE-12.4] The tiles may be used at once, in the next action.
+void draw_swapped_tile(State& state, Color color, Events* events) {
+    draw_tile(state, state.turn.active, color, events);
+    if (!count_drawn(state)) return;
+    finish_swap(state, events);
+    finish_action(state, events);
+}
+
 }  // namespace
+
+// The piece chosen decides what happens on the space.
+void put_piece(State& state, Cell target, Events* events) {
+    const Kind chosen = id_at<Kind>(state.turn.action.kind);
+    if (chosen == Kind::tile) {
+        if (!place_tile(state, target, events)) building_step(state, events);
+        return;
+    }
+    if (chosen == Kind::catastrophe)
+        place_catastrophe(state, target, events);
+    else if (put_leader(state, target, events))
+        return;
+    treasure_step(state, events);
+}
+
+void withdraw(State& state, Events* events) {
+    withdraw_leader(state, events);
+    treasure_step(state, events);
+}
+
+// [TE-6.5] [TE-8.10] First the attacker, openly, then the defender, each once.
+void support(State& state, int count, Events* events) {
+    commit_support(state, count, events);
+    Turn& turn = state.turn;
+    if (turn.question == Question::attacker_support) {
+        turn.question = Question::defender_support;
+    } else if (!is_war(turn.conflict)) {
+        resolve_revolt(state, count, events);
+        treasure_step(state, events);
+    } else if (!resolve_war(state, count, events)) {
+        building_step(state, events);
+    }
+}
 
 // The steps after a tile, in the order of the table in chapter 3 [TE-3.4]: building, monument or wonder, treasures.
 // [TE-3.5] Nothing else can be done in between. [TE-18.1] Asked only if there is a choice.
@@ -127,13 +182,6 @@ Seat drawing_seat(const State& state) {
     for (int i = 1; i < seats(state) && total(state.hands[seat]) == hand_limit; ++i)
         seat = next_seat(seat, seats(state));
     return seat;
-}
-
-// [TE-19.3] The drawer alone sees the colour.
-void draw_tile(State& state, Seat seat, Color color, Events* events) {
-    --state.bag[color];
-    ++state.hands[seat][color];
-    tell(events, Happening::tile_drawn, seat, {.audience = seat, .a = operand(color)});
 }
 
 // [TE-2.5] Each seat has the same chance; [TE-2.6] then the tiles are dealt.

@@ -7,7 +7,6 @@
 #include "games/tigris/moves.hpp"
 #include "games/tigris/rules/groups.hpp"
 #include "games/tigris/rules/leader.hpp"
-#include "games/tigris/turn.hpp"
 
 namespace ozy::tigris {
 
@@ -66,7 +65,6 @@ void place_catastrophe(State& state, Cell target, Events* events) {
     state.turn.action.placed = target;
     tell(events, Happening::catastrophe_placed, state.turn.active, {.a = operand(covered), .b = operand(target)});
     check_temples(state, events);
-    treasure_step(state, events);
 }
 
 }  // namespace ozy::tigris

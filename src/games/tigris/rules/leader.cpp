@@ -5,7 +5,6 @@
 #include "games/tigris/moves.hpp"
 #include "games/tigris/rules/groups.hpp"
 #include "games/tigris/rules/revolt.hpp"
-#include "games/tigris/turn.hpp"
 
 namespace ozy::tigris {
 
@@ -109,7 +108,7 @@ Bars<State> withdrawal_bars(const State& /*state*/) {
 
 // [TE-5.1] Position or move the leader chosen; [TE-5.3] lifting it has no effect of its own; [TE-5.12] one from the
 // supply is as good as new. [TE-5.14] No points are gained by it.
-void put_leader(State& state, Cell target, Events* events) {
+bool put_leader(State& state, Cell target, Events* events) {
     const Seat owner = state.turn.active;
     const Color color = state.turn.action.color;
     Cell& space = state.pieces.leaders[owner][color];
@@ -121,10 +120,8 @@ void put_leader(State& state, Cell target, Events* events) {
     else
         tell(events, Happening::leader_moved, owner, {.a = operand(color), .b = operand(target), .c = operand(from)});
     const Seat rival = rival_in_kingdom(state, target, color);
-    if (is_player(rival))
-        begin_revolt(state, rival, events);
-    else
-        treasure_step(state, events);
+    if (is_player(rival)) begin_revolt(state, rival, events);
+    return is_player(rival);
 }
 
 // [TE-5.11] Any own leader on the board may be withdrawn.
@@ -133,7 +130,6 @@ void withdraw_leader(State& state, Events* events) {
     Cell& space = state.pieces.leaders[state.turn.active][color];
     tell(events, Happening::leader_withdrawn, state.turn.active, {.a = operand(color), .b = operand(space)});
     space = Cell::none;
-    treasure_step(state, events);
 }
 
 // [TE-5.13] Every leader without a temple beside it returns to its owner's supply, all at the same time.

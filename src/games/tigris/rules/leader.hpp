@@ -18,7 +18,8 @@ void list_leaders(const State& state, MoveList& out);
 Bars<State> leader_space_bars(const State& state);  // of the space for the one chosen
 Bars<State> withdrawal_bars(const State& state);
 
-void put_leader(State& state, Cell target, Events* events);
+// Whether it begins a revolt.
+bool put_leader(State& state, Cell target, Events* events);
 void withdraw_leader(State& state, Events* events);
 void check_temples(State& state, Events* events);
 

@@ -5,7 +5,6 @@
 #include "games/tigris/rules/conflict.hpp"
 #include "games/tigris/rules/groups.hpp"
 #include "games/tigris/scoring.hpp"
-#include "games/tigris/turn.hpp"
 
 namespace ozy::tigris {
 
@@ -33,7 +32,6 @@ void resolve_revolt(State& state, int defender_support, Events* events) {
     drive_off_leader(state, verdict.loser, conflict.color, events);                          // [TE-6.8]
     gain_points(state, verdict.winner, {Color::red, 1, Cause::revolt, Cell::none}, events);  // [TE-6.7]
     state.turn.conflict = {};
-    treasure_step(state, events);
 }
 
 }  // namespace ozy::tigris

@@ -3,8 +3,6 @@
 
 #include "games/tigris/moves.hpp"
 #include "games/tigris/rules/conflict.hpp"
-#include "games/tigris/rules/revolt.hpp"
-#include "games/tigris/rules/war.hpp"
 
 namespace ozy::tigris {
 
@@ -55,11 +53,9 @@ Bars<State> support_bars(const State& state) {
     return is_war(state.turn.conflict) ? in_war : in_revolt;
 }
 
-// [TE-6.5] [TE-8.10] First the attacker, openly, then the defender, each once. [TE-6.9] [TE-8.16] What is committed is
-// out of the game.
+// [TE-6.9] [TE-8.16] What is committed is out of the game.
 void commit_support(State& state, int count, Events* events) {
     Turn& turn = state.turn;
-    const bool attacking = is_attacking(state);
     const Seat seat = supporting_seat(state);
     const Color color = support_color(turn.conflict);
     const std::uint8_t tiles = narrow(count);
@@ -67,14 +63,7 @@ void commit_support(State& state, int count, Events* events) {
     state.out[color] += tiles;
     if (count > 0) turn.busy = 1;
     tell(events, Happening::tiles_committed, seat, {.a = operand(color), .amount = tiles});
-    if (attacking) {
-        turn.conflict.attacker_support = tiles;
-        turn.question = Question::defender_support;
-    } else if (is_war(turn.conflict)) {
-        resolve_war(state, count, events);
-    } else {
-        resolve_revolt(state, count, events);
-    }
+    if (is_attacking(state)) turn.conflict.attacker_support = tiles;
 }
 
 }  // namespace ozy::tigris

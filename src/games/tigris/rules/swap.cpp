@@ -3,7 +3,6 @@
 
 #include "games/tigris/events.hpp"
 #include "games/tigris/moves.hpp"
-#include "games/tigris/turn.hpp"
 
 namespace ozy::tigris {
 
@@ -20,14 +19,6 @@ Color next_held(const Tiles& hand, int after) {
 bool must_give(const State& state) {
     const Color asked = state.turn.action.color;
     return state.turn.swap.given == 0 && next_held(state.hands[state.turn.active], index(asked)) == Color::none;
-}
-
-// [TE-19.4] Others learn the number of tiles, and only now.
-void finish_swap(State& state, Events* events) {
-    tell(events, Happening::tiles_swapped, state.turn.active, {.amount = state.turn.swap.given});
-    state.turn.swap = {};
-    state.turn.busy = 1;
-    finish_action(state, events);
 }
 
 }  // namespace
@@ -87,11 +78,17 @@ void give_tiles(State& state, int count, Events* events) {
     if (next == Color::none) turn.question = Question::swap_draw;
 }
 
-// [TE-12.3] If the bag runs out, what is left is all there is. [TE-12.4] The tiles may be used at once.
-void draw_swapped_tile(State& state, Color color, Events* events) {
-    draw_tile(state, state.turn.active, color, events);
+// [TE-12.3] If the bag runs out, what is left is all there is.
+bool count_drawn(State& state) {
     ++state.turn.swap.drawn;
-    if (state.turn.swap.drawn == state.turn.swap.given || total(state.bag) == 0) finish_swap(state, events);
+    return state.turn.swap.drawn == state.turn.swap.given || total(state.bag) == 0;
+}
+
+// [TE-19.4] Others learn the number of tiles, and only now.
+void finish_swap(State& state, Events* events) {
+    tell(events, Happening::tiles_swapped, state.turn.active, {.amount = state.turn.swap.given});
+    state.turn.swap = {};
+    state.turn.busy = 1;
 }
 
 }  // namespace ozy::tigris

@@ -13,7 +13,8 @@ Bars<State> gift_bars(const State& state);  // of the number of tiles of the col
 void list_gifts(const State& state, MoveList& out);
 void begin_swap(State& state);
 void give_tiles(State& state, int count, Events* events);
-// A tile drawn for one given.
-void draw_swapped_tile(State& state, Color color, Events* events);
+// Counts a tile drawn for one given. Whether it was the last.
+bool count_drawn(State& state);
+void finish_swap(State& state, Events* events);
 
 }  // namespace ozy::tigris

@@ -7,7 +7,6 @@
 #include "games/tigris/rules/groups.hpp"
 #include "games/tigris/rules/war.hpp"
 #include "games/tigris/scoring.hpp"
-#include "games/tigris/turn.hpp"
 
 namespace ozy::tigris {
 
@@ -102,7 +101,7 @@ void list_tiles(const State& state, MoveList& out) {
 }
 
 // [TE-7.8] A tile that joins two kingdoms gives nobody a point. [TE-7.9] Regions do not matter.
-void place_tile(State& state, Cell target, Events* events) {
+bool place_tile(State& state, Cell target, Events* events) {
     const Seat owner = state.turn.active;
     const Color color = state.turn.action.color;
     const Kingdoms kingdoms = kingdoms_touching(state.pieces, target);
@@ -113,7 +112,7 @@ void place_tile(State& state, Cell target, Events* events) {
     tell(events, Happening::tile_placed, owner, {.a = operand(color), .b = operand(target)});
     if (kingdoms.size() == 2) return join_kingdoms(state, events);
     if (kingdoms.size() == 1) score_tile(state, target, kingdoms[0], events);
-    building_step(state, events);
+    return false;
 }
 
 }  // namespace ozy::tigris

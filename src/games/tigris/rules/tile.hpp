@@ -15,6 +15,7 @@ Bars<State> tile_bars(const State& state);        // of choosing a tile
 Bars<State> tile_space_bars(const State& state);  // of the space for the one chosen
 void list_tiles(const State& state, MoveList& out);
 
-void place_tile(State& state, Cell target, Events* events);
+// Whether it begins a war.
+bool place_tile(State& state, Cell target, Events* events);
 
 }  // namespace ozy::tigris

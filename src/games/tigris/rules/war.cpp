@@ -6,7 +6,6 @@
 #include "games/tigris/rules/conflict.hpp"
 #include "games/tigris/rules/groups.hpp"
 #include "games/tigris/scoring.hpp"
-#include "games/tigris/turn.hpp"
 
 namespace ozy::tigris {
 
@@ -37,7 +36,7 @@ CellSet sides_at(const State& state, Cell joining) {
 
 // [TE-8.6] The active seat chooses among several contested colours; a single one starts without a choice.
 // [TE-8.17] They are found again after each war. [TE-8.19] Each colour comes up at most once, for one leader leaves.
-void next_war(State& state, Events* events) {
+bool next_war(State& state, Events* events) {
     const CellSet sides = sides_at(state, state.turn.action.placed);
     FixedVector<Color, color_count> contested;
     for (Color color : all_colors)
@@ -45,12 +44,13 @@ void next_war(State& state, Events* events) {
     if (contested.empty()) {
         state.turn.conflict = {};  // [TE-8.21] the marker leaves the board
         state.pieces.fallen = {};
-        return building_step(state, events);
+        return false;
     }
     state.turn.conflict = {};
     state.turn.conflict.joining = state.turn.action.placed;  // [TE-8.5] the marker lies there meanwhile
     state.turn.question = Question::war;
     if (contested.size() == 1) begin_war(state, contested[0], events);
+    return true;
 }
 
 // [TE-8.14] In a red war a temple stays if a treasure lies on it or a leader now on the board is beside it.
@@ -80,9 +80,9 @@ void tell_fallen(const State& state, Seat loser, const CellSet& supporters, cons
 }  // namespace
 
 // [TE-8.1] The tile's space is the joining space. [TE-8.4] If no colour is contested the kingdoms merge peacefully.
-void join_kingdoms(State& state, Events* events) {
+bool join_kingdoms(State& state, Events* events) {
     tell(events, Happening::kingdoms_joined, state.turn.active, {.b = operand(state.turn.action.placed)});
-    next_war(state, events);
+    return next_war(state, events);
 }
 
 // [TE-8.3] Two leaders of the colour stand on sides that both touch the joining space.
@@ -112,7 +112,7 @@ void begin_war(State& state, Color color, Events* events) {
 
 // [TE-8.12] The losing leader leaves; [TE-8.13] the tiles counted for it, found while it was in place, are removed,
 // save those spared; [TE-8.15] the winner gains 1 for the leader and 1 for each tile removed.
-void resolve_war(State& state, int defender_support, Events* events) {
+bool resolve_war(State& state, int defender_support, Events* events) {
     const Conflict conflict = state.turn.conflict;
     const Color color = conflict.color;
     const Verdict verdict = decide_conflict(state, defender_support);
@@ -130,7 +130,7 @@ void resolve_war(State& state, int defender_support, Events* events) {
     gain_points(state, verdict.winner, {color, 1 + removed.count(), Cause::war, conflict.joining}, events);
     // [TE-8.20] What stays beside a leader keeps its last temple.
     OZY_ASSERT((leaders_on_board(state.pieces) - state.pieces.tiles[Color::red].neighbors()).empty());
-    next_war(state, events);
+    return next_war(state, events);
 }
 
 }  // namespace ozy::tigris
