@@ -56,7 +56,7 @@ void roll_again(State& state, Move /*move*/, Events* /*events*/) { begin_fight(s
 void end_chain(State& state, Move /*move*/, Events* events) {
     if (state.question == Question::buy) return end_buying(state);
     if (state.question == Question::equip) return end_equipping(state, events);
-    if (state.question == Question::bid) return end_bidding(state, events);
+    if (state.question == Question::bid) return make_bid(state, events);
     if (state.question == Question::luxury) return end_growing(state, events);
     if (state.question == Question::city) return finish_cities(state, events);
     finish_action(state, events);
@@ -77,7 +77,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .target = "dice.{a}",
      .label = {"label.dice", "The dice show {total}"},
      .list = list_rolls,
-     .play = play<resolve_roll, amount_in>},
+     .play = play<roll, amount_in>},
     {.kind = operand(Kind::action),
      .operands = {&one_action},
      .target = "button.{a}",
@@ -104,7 +104,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .own_label = label_build,
      .bars = build_bars,
      .list = list_sites,
-     .play = play<build, area_in>},
+     .play = play<choose_site, area_in>},
     {.kind = operand(Kind::abandon),
      .verb = "abandon",
      .operands = {&one_area},
@@ -112,7 +112,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .label = {"label.abandon", "The city in {area}"},
      .bars = abandon_bars,
      .list = list_cities,
-     .play = play<abandon, area_in>},
+     .play = play<move_city, area_in>},
     {.kind = operand(Kind::scribe_from),
      .verb = "scribe",
      .operands = {&one_place},
@@ -204,7 +204,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "stop",
      .target = "button.stop",
      .label = {"label.stop", "Stop the fight"},
-     .play = play<stop_fight>},
+     .play = play<break_off>},
     {.kind = operand(Kind::settle),
      .verb = "settle",
      .operands = {&settled_armies},
@@ -212,7 +212,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .label = {"label.settle", "{armies}"},
      .bars = settling_bars,
      .list = list_settlements,
-     .play = play<settle_home, amount_in>},
+     .play = play<settle, amount_in>},
     {.kind = operand(Kind::invade),
      .verb = "invade",
      .operands = {&one_area},

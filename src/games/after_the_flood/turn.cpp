@@ -5,9 +5,12 @@
 
 #include "games/after_the_flood/events.hpp"
 #include "games/after_the_flood/game.hpp"
+#include "games/after_the_flood/rules/build.hpp"
 #include "games/after_the_flood/rules/collect.hpp"
 #include "games/after_the_flood/rules/decline.hpp"
+#include "games/after_the_flood/rules/empire.hpp"
 #include "games/after_the_flood/rules/expand.hpp"
+#include "games/after_the_flood/rules/fight.hpp"
 #include "games/after_the_flood/rules/pass.hpp"
 #include "games/after_the_flood/rules/victory.hpp"
 
@@ -74,6 +77,22 @@ void begin_scoring(State& state, Events* events) {
     state.question = Question::city;
 }
 
+// [AF-11.12] A cleared home is settled; [AF-13.5] a cleared area is entered with one army.
+void win_fight(State& state, Events* events) {
+    if (state.progress.action == Action::start)
+        state.question = Question::settle;
+    else
+        enter_area(state, state.progress.area, events);
+}
+
+// The attacker keeps its empire; an expansion may go on.
+void give_up_fight(State& state, Events* events) {
+    if (state.progress.action == Action::start)
+        finish_action(state, events);
+    else
+        go_on_expanding(state);
+}
+
 constexpr std::array<Move, 6> all_orders() {
     std::array<Move, 6> out{};
     std::size_t count = 0;
@@ -118,20 +137,42 @@ void finish_action(State& state, Events* events) {
     begin_scoring(state, events);
 }
 
-// [AF-11.12] A cleared home is settled; [AF-13.5] a cleared area is entered with one army.
-void win_fight(State& state, Events* events) {
-    if (state.progress.action == Action::start)
-        state.question = Question::settle;
-    else
-        enter_area(state, state.progress.area, events);
+// [AF-8.2] Without a base in the supply the city to take away is asked first.
+void choose_site(State& state, Area site, Events* events) {
+    if (must_move_city(state, state.active)) {
+        state.progress.area = site;
+        state.question = Question::abandon;
+        return;
+    }
+    build(state, site, events);
+    finish_action(state, events);
 }
 
-// The attacker keeps its empire; an expansion may go on.
-void give_up_fight(State& state, Events* events) {
-    if (state.progress.action == Action::start)
-        finish_action(state, events);
-    else
-        go_on_expanding(state);
+void move_city(State& state, Area former, Events* events) {
+    abandon(state, former, events);
+    finish_action(state, events);
+}
+
+// [AF-12.4] Won without defenders, over without attackers.
+void roll(State& state, int total, Events* events) {
+    const Fight fight = resolve_roll(state, total, events);
+    if (fight == Fight::won) win_fight(state, events);
+    if (fight == Fight::lost) give_up_fight(state, events);
+}
+
+void break_off(State& state, Events* events) {
+    stop_fight(state, events);
+    give_up_fight(state, events);
+}
+
+void settle(State& state, int armies, Events* events) {
+    settle_home(state, armies, events);
+    finish_action(state, events);
+}
+
+void make_bid(State& state, Events* events) {
+    end_bidding(state, events);
+    finish_action(state, events);
 }
 
 // [AF-5.5] In the order of play.

@@ -20,9 +20,15 @@ void list_rolls(const State& state, MoveList& out);
 void draw_order(State& state, Move move, Events* events);
 // The acting seat's action or pass is over.
 void finish_action(State& state, Events* events);
-// The acting seat has cleared the area it fights for, or fights no more.
-void win_fight(State& state, Events* events);
-void give_up_fight(State& state, Events* events);
+// Build City: the site, and the city that moves there if the supply is empty.
+void choose_site(State& state, Area site, Events* events);
+void move_city(State& state, Area former, Events* events);
+// A fight: what the dice show, or its end by choice.
+void roll(State& state, int total, Events* events);
+void break_off(State& state, Events* events);
+// The armies in the new home; the bid is made.
+void settle(State& state, int armies, Events* events);
+void make_bid(State& state, Events* events);
 // The acting seat takes so many workers in phase one.
 void choose_workers(State& state, int number, Events* events);
 // The acting seat expands no more cities.

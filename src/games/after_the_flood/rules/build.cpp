@@ -4,7 +4,6 @@
 #include "games/after_the_flood/events.hpp"
 #include "games/after_the_flood/moves.hpp"
 #include "games/after_the_flood/rules/pieces.hpp"
-#include "games/after_the_flood/turn.hpp"
 
 namespace ozy::after_the_flood {
 
@@ -42,16 +41,9 @@ bool can_build(const State& state) {
     return (may_move || !must_move_city(state, state.active)) && !building_sites(state, state.active).empty();
 }
 
-// [AF-8.2] Without a base in the supply the city to take away is asked first.
 void build(State& state, Area site, Events* events) {
-    if (must_move_city(state, state.active)) {
-        state.progress.area = site;
-        state.question = Question::abandon;
-        return;
-    }
     tell(events, Happening::city_built, state.active, {.a = operand(site)});
     settle_city(state, site, events);
-    finish_action(state, events);
 }
 
 // [AF-8.3] A moved city loses its expansion.
@@ -62,7 +54,6 @@ void abandon(State& state, Area former, Events* events) {
     ++acting(state).city_moves;
     tell(events, Happening::city_moved, state.active, {.a = operand(site), .b = operand(former)});
     settle_city(state, site, events);
-    finish_action(state, events);
 }
 
 Bars<State> build_bars(const State& /*state*/) {

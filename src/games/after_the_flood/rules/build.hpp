@@ -13,6 +13,7 @@ AreaSet building_sites(const State& state, Seat seat);
 bool must_move_city(const State& state, Seat seat);
 bool can_build(const State& state);
 
+// From the supply, or in place of a city that is taken away.
 void build(State& state, Area site, Events* events);
 void abandon(State& state, Area former, Events* events);
 

@@ -8,7 +8,6 @@
 #include "games/after_the_flood/rules/decline.hpp"
 #include "games/after_the_flood/rules/fight.hpp"
 #include "games/after_the_flood/rules/pieces.hpp"
-#include "games/after_the_flood/turn.hpp"
 
 namespace ozy::after_the_flood {
 
@@ -177,7 +176,6 @@ void settle_home(State& state, int armies, Events* events) {
     state.map.held[state.active].insert(home);
     if (armies == armies_per_area) state.map.pairs.insert(home);
     tell(events, Happening::home_settled, state.active, {.a = operand(home), .amount = amount_of(armies)});
-    finish_action(state, events);
 }
 
 bool is_not_held(const State& state, Move move) { return acting(state).goods[resource_in(move)] == 0; }

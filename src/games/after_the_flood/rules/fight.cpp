@@ -4,7 +4,6 @@
 #include "games/after_the_flood/events.hpp"
 #include "games/after_the_flood/moves.hpp"
 #include "games/after_the_flood/rules/pieces.hpp"
-#include "games/after_the_flood/turn.hpp"
 
 namespace ozy::after_the_flood {
 
@@ -54,7 +53,7 @@ void begin_fight(State& state, Area area) {
 
 // [AF-12.3] A defending army is lost, or an available one of the attacker. [AF-12.7] Nothing else is harmed.
 // [AF-12.4] Won without defenders, over without attackers.
-void resolve_roll(State& state, int total, Events* events) {
+Fight resolve_roll(State& state, int total, Events* events) {
     const Area area = state.progress.area;
     const Seat attacker = state.active, defender = *holder(state.map, area);
     const int needed = needed_roll(state, attacker, defender);
@@ -62,18 +61,18 @@ void resolve_roll(State& state, int total, Events* events) {
     if (total >= needed) {
         lose_defender(state, defender, area);
         tell(events, Happening::army_lost, defender, {.a = operand(area)});
-        if (!holder(state.map, area)) return win_fight(state, events);
+        if (!holder(state.map, area)) return Fight::won;
     } else {
         discard_armies(acting(state), 1);
         tell(events, Happening::army_lost, attacker, {.a = operand(area), .b = 1});
-        if (acting(state).armies_available == 0) return give_up_fight(state, events);
+        if (acting(state).armies_available == 0) return Fight::lost;
     }
     state.question = must_fight_on(state) ? Question::dice : Question::fight;
+    return Fight::goes_on;
 }
 
 void stop_fight(State& state, Events* events) {
     tell(events, Happening::fight_stopped, state.active, {.a = operand(state.progress.area)});
-    give_up_fight(state, events);
 }
 
 }  // namespace ozy::after_the_flood

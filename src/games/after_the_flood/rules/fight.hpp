@@ -14,8 +14,11 @@ int needed_roll(const State& state, Seat attacker, Seat defender);
 // An invasion of a held area, and the end of step three if the home is held.
 bool leads_to_dice(const State& state, Move move);
 
+// What a roll leads to: the area is clear, no attacker is left, or the next roll is due.
+enum class Fight : std::uint8_t { won, lost, goes_on };
+
 void begin_fight(State& state, Area area);
-void resolve_roll(State& state, int total, Events* events);
+Fight resolve_roll(State& state, int total, Events* events);
 void stop_fight(State& state, Events* events);
 
 }  // namespace ozy::after_the_flood

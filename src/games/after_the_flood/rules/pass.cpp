@@ -10,7 +10,6 @@
 #include "games/after_the_flood/rules/pieces.hpp"
 #include "games/after_the_flood/rules/place.hpp"
 #include "games/after_the_flood/rules/trade.hpp"
-#include "games/after_the_flood/turn.hpp"
 
 namespace ozy::after_the_flood {
 
@@ -92,7 +91,6 @@ void bid(State& state, Resource resource, Events* events) {
 
 void end_bidding(State& state, Events* events) {
     tell(events, Happening::bid_made, state.active, {.amount = amount_of(value_of(acting(state).bid))});
-    finish_action(state, events);
 }
 
 // [AF-15.1] The highest bid first; equal bids keep their order.
