@@ -37,7 +37,7 @@ Sketch sketch_castle(const State& state, Seat seat) {
     Sketch sketch;
     const int round = 2;  // without bonuses of the first round
     for (Side side : all_sides) {
-        const Position position = position_of(side);
+        const CastlePosition position = position_of(side);
         sketch.wall[side] = lord.castle.has_wall(side) ? lord.castle.cubes[position] + 1 : 0;
         sketch.shots[side] = archery_damage(lord, side, round) - on_wall(lord, side);
         if (state.turn.stage != Stage::actions) sketch.posted[side] = on_wall(lord, side);
@@ -131,9 +131,9 @@ int post_again(Sketch& sketch) {
     return reserve + left;
 }
 
-enum class Outlook : std::uint8_t { open, survived, sacked };
+enum class Fate : std::uint8_t { open, survived, sacked };
 
-Outlook fight(Sketch& sketch, int defenders) {
+Fate fight(Sketch& sketch, int defenders) {
     const int slain = std::min(sketch.inside, defenders > 0 ? defenders + sketch.bonus : 0);
     const int lost = std::min(defenders, sketch.inside);
     sketch.inside -= slain;
@@ -148,8 +148,8 @@ Outlook fight(Sketch& sketch, int defenders) {
         defenders += sketch.posted[side];  // inside now, where they do not shoot
         sketch.posted[side] = 0;
     }
-    if (outside + sketch.inside == 0) return Outlook::survived;
-    return sketch.inside > 0 && defenders == 0 ? Outlook::sacked : Outlook::open;
+    if (outside + sketch.inside == 0) return Fate::survived;
+    return sketch.inside > 0 && defenders == 0 ? Fate::sacked : Fate::open;
 }
 
 bool is_sacked(Sketch sketch) {
@@ -157,8 +157,8 @@ bool is_sacked(Sketch sketch) {
         shoot(sketch);
         enter(sketch);
         const int defenders = post_again(sketch);
-        const Outlook outlook = fight(sketch, defenders);
-        if (outlook != Outlook::open) return outlook == Outlook::sacked;
+        const Fate fate = fight(sketch, defenders);
+        if (fate != Fate::open) return fate == Fate::sacked;
     }
     return sketch.troops == 0;
 }

@@ -75,7 +75,7 @@ int value_of_castle(const Lord& lord, int seasons) {
     int cubes = 0;
     for (std::uint8_t count : lord.castle.cubes) cubes += count;
     int pieces_paying = 0, farms = 0;
-    for (Position position : all_positions) pieces_paying += lord.castle.works(position);
+    for (CastlePosition position : all_positions) pieces_paying += lord.castle.works(position);
     for (std::uint8_t level : lord.farms) farms += level;
     return seasons * (pieces_paying * one_gold + farms * farm_level_worth) +
            std::min(seasons, 2) * cubes * cube_worth / 2;

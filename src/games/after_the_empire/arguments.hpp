@@ -15,7 +15,7 @@ inline Thing place_thing(Place place) {
 }
 // A place as where something comes from or goes to: "N", "inside".
 inline Thing goal_thing(Place place) { return {"goal." + id_text(place), id_text(place)}; }
-inline Thing position_thing(Position position) { return {"position." + id_text(position), id_text(position)}; }
+inline Thing position_thing(CastlePosition position) { return {"position." + id_text(position), id_text(position)}; }
 inline Thing card_thing(Card card) { return {"card." + id_text(card), std::string(cards[card].name)}; }
 inline Thing objective_thing(Objective objective) {
     return {"objective." + id_text(objective), std::string(objectives[objective].name)};

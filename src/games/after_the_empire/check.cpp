@@ -110,7 +110,7 @@ Broken attack_is_laid_out_right(const State& state) {
 Broken castles_are_sound(const State& state) {
     for (const Lord& lord : state.lords) {
         EnumArray<Form, int, 4> count;
-        for (Position position : all_positions) {
+        for (CastlePosition position : all_positions) {
             const Piece piece = lord.castle.pieces[position];
             ++count[form_of(piece)];
             if (piece != Piece::none && is_side(position) == (form_of(piece) == Form::turret))

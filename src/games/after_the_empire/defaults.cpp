@@ -93,12 +93,12 @@ AfterTheEmpire::State AfterTheEmpire::empty_position(const Config& config) {
         Lord& lord = state.lords[seat];
         lord.stock.gold = narrow(gold_by_turn_order[ordinal(seat)]);
         lord.workers = lord.passed = unstated;
-        for (Position side : {Position::north, Position::east, Position::south}) {
+        for (CastlePosition side : {CastlePosition::north, CastlePosition::east, CastlePosition::south}) {
             lord.castle.pieces[side] = Piece::wood_wall;
             lord.castle.cubes[side] = operand(pieces[Piece::wood_wall].cubes);
         }
-        lord.castle.pieces[Position::west] = Piece::wood_gate;
-        lord.castle.cubes[Position::west] = operand(pieces[Piece::wood_gate].cubes);
+        lord.castle.pieces[CastlePosition::west] = Piece::wood_gate;
+        lord.castle.cubes[CastlePosition::west] = operand(pieces[Piece::wood_gate].cubes);
     }
     lay_out_attack(state);
     state.turn.question = Question::turn;

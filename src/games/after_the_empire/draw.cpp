@@ -174,7 +174,7 @@ int draw_spaces(Screen& screen, const State& table, int y) {
 
 std::string castle_summary(const Castle& castle) {
     std::string out;
-    for (Position position : all_positions) {
+    for (CastlePosition position : all_positions) {
         const Piece piece = castle.pieces[position];
         if (piece == Piece::none) continue;
         const std::string form = form_of(piece) == Form::gate   ? "gate"

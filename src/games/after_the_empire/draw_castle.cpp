@@ -11,7 +11,7 @@ namespace {
 constexpr int wall_left = 22, wall_right = 57, middle = 30;
 
 // "stone wall 4/5", "wood turret 1/1", "no wall", "stone turret afire".
-std::string piece_label(const Castle& castle, Position position) {
+std::string piece_label(const Castle& castle, CastlePosition position) {
     const Piece piece = castle.pieces[position];
     if (piece == Piece::none) return is_side(position) ? "no wall" : "-";
     const std::string name(pieces[piece].name);
@@ -44,7 +44,7 @@ std::string shot_label(const State& table, Seat seat, Side side) {
     return "shoots " + std::to_string(archery_damage(table.lords[seat], side, round_of_archery(table, seat)));
 }
 
-Style piece_style(const Castle& castle, Position position) {
+Style piece_style(const Castle& castle, CastlePosition position) {
     const Piece piece = castle.pieces[position];
     if (piece == Piece::none) return {.dim = true};
     if (castle.flames.contains(position)) return {.ink = Ink::red, .bold = true};
@@ -65,7 +65,7 @@ void draw_outside(Screen& screen, const State& table, Seat seat, Side side, int 
 
 // The north or south wall between two turrets.
 void draw_wall_line(Screen& screen, const Lord& lord, Side side, Corners corners, int y) {
-    const auto turret = [&](Position corner, int x) {
+    const auto turret = [&](CastlePosition corner, int x) {
         screen.put(x, y, id_text(corner) + " " + piece_label(lord.castle, corner), piece_style(lord.castle, corner));
     };
     turret(corners.before, 0);
@@ -81,7 +81,7 @@ void draw_wall_line(Screen& screen, const Lord& lord, Side side, Corners corners
 void draw_flank(Screen& screen, const State& table, Seat seat, Side side, int y) {
     const int x = side == Side::west ? 0 : wall_right + 2;
     const Lord& lord = table.lords[seat];
-    const Position position = position_of(side);
+    const CastlePosition position = position_of(side);
     screen.put(x, y, id_text(side) + " " + piece_label(lord.castle, position), piece_style(lord.castle, position));
     screen.put(x, y + 1, wall_troops(lord, side), piece_style(lord.castle, position));
     screen.put(x, y + 2, field_label(lord, side), field_style(lord, side));
@@ -94,7 +94,7 @@ void draw_flank(Screen& screen, const State& table, Seat seat, Side side, int y)
 int draw_castle(Screen& screen, const State& table, Seat seat, int y) {
     const Lord& lord = table.lords[seat];
     draw_outside(screen, table, seat, Side::north, y);
-    draw_wall_line(screen, lord, Side::north, {Position::northwest, Position::northeast}, y + 1);
+    draw_wall_line(screen, lord, Side::north, {CastlePosition::northwest, CastlePosition::northeast}, y + 1);
     for (int line = 0; line < 5; ++line) {
         screen.put(wall_left, y + 2 + line, lord.castle.has_wall(Side::west) ? "|" : ":");
         screen.put(wall_right, y + 2 + line, lord.castle.has_wall(Side::east) ? "|" : ":");
@@ -107,7 +107,7 @@ int draw_castle(Screen& screen, const State& table, Seat seat, int y) {
     if (lord.inside > 0)
         screen.put(middle, y + 5, count_text(lord.inside, "invader", "invaders") + " inside!",
                    {.ink = Ink::red, .bold = true});
-    draw_wall_line(screen, lord, Side::south, {Position::southwest, Position::southeast}, y + 7);
+    draw_wall_line(screen, lord, Side::south, {CastlePosition::southwest, CastlePosition::southeast}, y + 7);
     draw_outside(screen, table, seat, Side::south, y + 8);
     return y + 9;
 }

@@ -104,7 +104,7 @@ constexpr Gap<Event> gaps[] = {
     {"seat", [](const Event& event) { return seat_thing(event.seat); }},
     {"side", side_in},
     {"place", [](const Event& event) { return place_thing(first_in<Place>(event)); }},
-    {"position", [](const Event& event) { return position_thing(first_in<Position>(event)); }},
+    {"position", [](const Event& event) { return position_thing(first_in<CastlePosition>(event)); }},
     {"card", card_in},
     {"objective", [](const Event& event) { return objective_thing(first_in<Objective>(event)); }},
     {"piece", [](const Event& event) { return piece_thing(second_in<Piece>(event)); }},

@@ -60,7 +60,7 @@ constexpr Siege siege_in(Move move) { return id_at<Siege>(move.a); }
 constexpr SlotNumber slot_in(Move move) { return id_at<SlotNumber>(move.a); }
 constexpr Objective objective_in(Move move) { return id_at<Objective>(move.a); }
 constexpr Side side_in(Move move) { return id_at<Side>(move.a); }
-constexpr Position position_in(Move move) { return id_at<Position>(move.a); }
+constexpr CastlePosition position_in(Move move) { return id_at<CastlePosition>(move.a); }
 constexpr Place place_in(Move move) { return id_at<Place>(move.a); }
 // Of a placement: where, and on which card if it is on one.
 constexpr Space space_in(Move move) { return id_at<Space>(move.a); }

@@ -25,7 +25,7 @@ bool take_one_of(Words& words, EnumRange<Id, Count> ids, Id& id, std::string_vie
 }  // namespace
 
 bool take_id(Words& words, Side& side) { return take_one_of(words, all_sides, side); }
-bool take_id(Words& words, Position& position) { return take_one_of(words, all_positions, position); }
+bool take_id(Words& words, CastlePosition& position) { return take_one_of(words, all_positions, position); }
 bool take_id(Words& words, Place& place) { return take_one_of(words, all_places, place); }
 bool take_id(Words& words, Card& card) { return take_one_of(words, all_cards, card); }
 bool take_id(Words& words, Objective& objective) { return take_one_of(words, all_objectives, objective); }

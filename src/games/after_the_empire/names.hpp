@@ -18,7 +18,7 @@ inline constexpr EnumArray<Difficulty, std::string_view, 3> difficulty_names{{"e
 
 // The id as it is written: "N", "NE", "inside", "bakery", "inv_iron_tide", "tax".
 inline std::string id_text(Side side) { return std::string(position_names[position_of(side)]); }
-inline std::string id_text(Position position) { return std::string(position_names[position]); }
+inline std::string id_text(CastlePosition position) { return std::string(position_names[position]); }
 inline std::string id_text(Place place) { return std::string(place_names[place]); }
 inline std::string id_text(Card card) { return std::string(cards[card].id); }
 inline std::string id_text(Objective objective) { return std::string(objectives[objective].id); }
@@ -30,7 +30,7 @@ inline std::string id_text(Seat seat) { return seat_text(seat); }
 
 // Takes the next word if it names such an id; cards and cards of the attack also without "inv_" or "siege_".
 bool take_id(Words& words, Side& side);
-bool take_id(Words& words, Position& position);
+bool take_id(Words& words, CastlePosition& position);
 bool take_id(Words& words, Place& place);
 bool take_id(Words& words, Card& card);
 bool take_id(Words& words, Objective& objective);

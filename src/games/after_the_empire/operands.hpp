@@ -30,7 +30,8 @@ constexpr Operand id_form(int count, std::string_view expected) {
 inline constexpr Operand one_seat = seat_form<State>(max_players);
 inline constexpr Operand one_side = id_form<Side>(side_count, "a side N, E, S or W");
 inline constexpr Operand one_place = id_form<Place>(place_count, "a side N, E, S or W, or inside");
-inline constexpr Operand one_position = id_form<Position>(position_count, "a position N, E, S, W, NE, SE, SW or NW");
+inline constexpr Operand one_position =
+    id_form<CastlePosition>(position_count, "a position N, E, S, W, NE, SE, SW or NW");
 inline constexpr Operand one_card = id_form<Card>(card_count, "a card, such as 'bakery'");
 inline constexpr Operand one_objective = id_form<Objective>(objective_count, "an objective, such as 'unburnt'");
 inline constexpr Operand one_slot = number_form<State, 0, max_invader_slots - 1>("a slot from 0 to 3");

@@ -6,7 +6,7 @@ namespace ozy::after_the_empire {
 namespace {
 
 // "wood_wall 2", "stone_turret flame", "none".
-std::string piece_text(const Castle& castle, Position position) {
+std::string piece_text(const Castle& castle, CastlePosition position) {
     const Piece piece = castle.pieces[position];
     if (piece == Piece::none) return std::string(nobody);
     if (castle.flames.contains(position)) return id_text(piece) + " flame";
@@ -65,7 +65,7 @@ Outcome set_flags(State& state, Move subject, Words& words) {
 std::string castle_value(const State& state, Move subject) {
     const Castle& castle = lord_in(state, subject).castle;
     std::string out(nobody);
-    for (Position position : all_positions)
+    for (CastlePosition position : all_positions)
         if (castle.pieces[position] != Piece::none) out += " " + id_text(position) + " " + piece_text(castle, position);
     return out;
 }
@@ -73,7 +73,7 @@ Outcome set_castle(State& state, Move subject, Words& words) {
     Castle& castle = lord_in(state, subject).castle;
     if (words.take(nobody)) castle = {};
     while (!words.empty()) {
-        Position position{};
+        CastlePosition position{};
         Piece piece{};
         int cubes = 0;
         if (!take_id(words, position) || !take_id(words, piece)) return unreadable_value();
@@ -89,7 +89,7 @@ Outcome set_castle(State& state, Move subject, Words& words) {
     return Done{};
 }
 Outcome claim_castle(const State& state, Move subject, Words& words) {
-    Position position{};
+    CastlePosition position{};
     if (!take_id(words, position)) return unreadable_value();
     return compare(words, piece_text(lord_in(state, subject).castle, position));
 }

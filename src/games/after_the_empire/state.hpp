@@ -53,11 +53,13 @@ struct Castle {
     PositionSet flames;  // inoperable stone turrets (AE-8.16)
 
     constexpr bool has_wall(Side side) const { return pieces[position_of(side)] != Piece::none; }
-    constexpr bool works(Position position) const {
+    constexpr bool works(CastlePosition position) const {
         return pieces[position] != Piece::none && !flames.contains(position);
     }
-    constexpr int empty_cube_places(Position position) const { return pieces_cubes(position) - cubes[position]; }
-    constexpr int pieces_cubes(Position position) const { return after_the_empire::pieces[pieces[position]].cubes; }
+    constexpr int empty_cube_places(CastlePosition position) const { return pieces_cubes(position) - cubes[position]; }
+    constexpr int pieces_cubes(CastlePosition position) const {
+        return after_the_empire::pieces[pieces[position]].cubes;
+    }
     friend bool operator==(const Castle&, const Castle&) = default;
 };
 

@@ -15,7 +15,7 @@ namespace {
 
 void write_castle(Json& json, const Castle& castle) {
     json.key("castle").open_object();
-    for (Position position : all_positions) {
+    for (CastlePosition position : all_positions) {
         const Piece piece = castle.pieces[position];
         json.key(id_text(position)).open_object().field("piece", pieces[piece].id);
         json.field("cubes", castle.cubes[position]).field("max", pieces[piece].cubes);

@@ -95,10 +95,11 @@ TEST(Board, CastleMatches) {
         EXPECT_EQ(entry["archery"], face.archery);
         EXPECT_EQ(provenance_in(entry["provenance"]["cubes"]), provenance_names[face.cubes_source]);
     }
-    for (Position position : all_positions) EXPECT_EQ(castle["positions"][ordinal(position)], position_names[position]);
+    for (CastlePosition position : all_positions)
+        EXPECT_EQ(castle["positions"][ordinal(position)], position_names[position]);
     for (Place place : all_places) EXPECT_EQ(castle["places"][ordinal(place)], place_names[place]);
     for (const json& corner : castle["corners"]) {
-        Position position{};
+        CastlePosition position{};
         Words word(corner["id"].get_ref<const std::string&>());
         ASSERT_TRUE(take_id(word, position));
         for (Side side : all_sides) {

@@ -33,7 +33,7 @@ void walk(int games, Look&& look) {
 
 int cubes_of(const Lord& lord, bool of_stone) {
     int cubes = 0;
-    for (Position position : all_positions)
+    for (CastlePosition position : all_positions)
         if (is_stone(lord.castle.pieces[position]) == of_stone) cubes += lord.castle.cubes[position];
     return cubes;
 }

@@ -18,26 +18,36 @@ using PerSide = EnumArray<Side, T, side_count>;
 using SideSet = IdSet<Side, std::uint8_t>;
 
 // Where pieces stand: the four sides, then the four corners NE, SE, SW, NW.
-enum class Position : std::uint8_t { north, east, south, west, northeast, southeast, southwest, northwest, none = 255 };
+enum class CastlePosition : std::uint8_t {
+    north,
+    east,
+    south,
+    west,
+    northeast,
+    southeast,
+    southwest,
+    northwest,
+    none = 255
+};
 inline constexpr int position_count = 8;
-inline constexpr EnumRange<Position, position_count> all_positions{};
+inline constexpr EnumRange<CastlePosition, position_count> all_positions{};
 template <class T>
-using PerPosition = EnumArray<Position, T, position_count>;
-using PositionSet = IdSet<Position, std::uint8_t>;
+using PerPosition = EnumArray<CastlePosition, T, position_count>;
+using PositionSet = IdSet<CastlePosition, std::uint8_t>;
 inline constexpr PerPosition<std::string_view> position_names{{"N", "E", "S", "W", "NE", "SE", "SW", "NW"}};
 
-constexpr bool is_side(Position position) { return ordinal(position) < side_count; }
-constexpr Position position_of(Side side) { return id_at<Position>(ordinal(side)); }
-constexpr Side side_of(Position position) { return id_at<Side>(ordinal(position)); }
+constexpr bool is_side(CastlePosition position) { return ordinal(position) < side_count; }
+constexpr CastlePosition position_of(Side side) { return id_at<CastlePosition>(ordinal(side)); }
+constexpr Side side_of(CastlePosition position) { return id_at<Side>(ordinal(position)); }
 
 // [AE-1.2] Each corner lies between two sides: corner i between sides i and i + 1.
 struct Corners {
-    Position before, after;
+    CastlePosition before, after;
 };
-inline constexpr PerSide<Corners> corners_of{{{{Position::northwest, Position::northeast},
-                                               {Position::northeast, Position::southeast},
-                                               {Position::southeast, Position::southwest},
-                                               {Position::southwest, Position::northwest}}}};
+inline constexpr PerSide<Corners> corners_of{{{{CastlePosition::northwest, CastlePosition::northeast},
+                                               {CastlePosition::northeast, CastlePosition::southeast},
+                                               {CastlePosition::southeast, CastlePosition::southwest},
+                                               {CastlePosition::southwest, CastlePosition::northwest}}}};
 
 // Where troops stand: on the wall of a side, or inside.
 enum class Place : std::uint8_t { north, east, south, west, inside, none = 255 };

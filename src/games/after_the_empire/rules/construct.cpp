@@ -10,11 +10,11 @@ namespace ozy::after_the_empire {
 namespace {
 
 // [AE-6.8] Upgrades, builds, repairs by position, then mends in card order.
-constexpr ConstructRank upgrade_rank(Position position) { return id_at<ConstructRank>(ordinal(position)); }
-constexpr ConstructRank build_rank(Position position) {
+constexpr ConstructRank upgrade_rank(CastlePosition position) { return id_at<ConstructRank>(ordinal(position)); }
+constexpr ConstructRank build_rank(CastlePosition position) {
     return id_at<ConstructRank>(position_count + ordinal(position));
 }
-constexpr ConstructRank repair_rank(Position position) {
+constexpr ConstructRank repair_rank(CastlePosition position) {
     return id_at<ConstructRank>(2 * position_count + ordinal(position));
 }
 constexpr ConstructRank mend_rank(Card card) { return id_at<ConstructRank>(3 * position_count + ordinal(card)); }
@@ -30,11 +30,11 @@ int count_of(const Castle& castle, Form form) {
 }
 
 // [AE-1.4], [AE-1.5] Walls and gates stand on sides, turrets on corners.
-bool belongs_there(Position position, Form form) {
+bool belongs_there(CastlePosition position, Form form) {
     return form != Form::none && is_side(position) == (form != Form::turret);
 }
 
-void set_piece(Castle& castle, Position position, Piece piece) {
+void set_piece(Castle& castle, CastlePosition position, Piece piece) {
     castle.pieces[position] = piece;
     castle.cubes[position] = operand(pieces[piece].cubes);
 }
@@ -42,7 +42,7 @@ void set_piece(Castle& castle, Position position, Piece piece) {
 }  // namespace
 
 // [AE-7.31] Each upgrade or build costs that much less of the named good. Repairs and mends are not cheaper.
-Bag upgrade_price(const Lord& lord, Position position) {
+Bag upgrade_price(const Lord& lord, CastlePosition position) {
     const Piece better = upgraded(lord.castle.pieces[position]);
     return discounted(lord, pieces[better].upgrade, Op::discount_castle);
 }
@@ -50,7 +50,7 @@ Bag build_price(const Lord& lord, Piece piece) { return discounted(lord, pieces[
 
 // [AE-6.14] 1 wood for a cube of a wood piece, 1 stone for one of a stone piece. [AE-6.15] On an inoperable stone
 // turret the first repair costs 2 stone.
-Bag repair_price(const Castle& castle, Position position) {
+Bag repair_price(const Castle& castle, CastlePosition position) {
     if (castle.flames.contains(position)) return clear_flame;
     return is_stone(castle.pieces[position]) ? repair_stone : repair_wood;
 }
@@ -58,23 +58,23 @@ Bag repair_price(const Castle& castle, Position position) {
 namespace {
 
 // [AE-6.11] On an empty side or corner; [AE-6.12] at most 3 walls, 1 gate and 4 turrets.
-bool fits(const Castle& castle, Position position, Piece piece) {
+bool fits(const Castle& castle, CastlePosition position, Piece piece) {
     const Form form = form_of(piece);
     return castle.pieces[position] == Piece::none && belongs_there(position, form) &&
            count_of(castle, form) < form_limits[form];
 }
 
-bool needs_repair(const Castle& castle, Position position) {
+bool needs_repair(const Castle& castle, CastlePosition position) {
     return castle.flames.contains(position) || castle.empty_cube_places(position) > 0;
 }
 
-bool may_upgrade(const Lord& lord, Position position) {
+bool may_upgrade(const Lord& lord, CastlePosition position) {
     return is_wood(lord.castle.pieces[position]) && lord.stock.can_pay(upgrade_price(lord, position));
 }
-bool may_build(const Lord& lord, Position position, Piece piece) {
+bool may_build(const Lord& lord, CastlePosition position, Piece piece) {
     return fits(lord.castle, position, piece) && lord.stock.can_pay(build_price(lord, piece));
 }
-bool may_repair(const Lord& lord, Position position) {
+bool may_repair(const Lord& lord, CastlePosition position) {
     return needs_repair(lord.castle, position) && lord.stock.can_pay(repair_price(lord.castle, position));
 }
 bool may_mend(const Lord& lord, Card card) {
@@ -171,12 +171,12 @@ Bars<State> mend_bars(const State& state) {
 
 // [AE-6.7] Upgrade, build, repair, mend, done. [AE-6.8] A step must come later than the last one taken.
 void list_upgrades(const State& state, MoveList& out) {
-    for (Position position : all_positions)
+    for (CastlePosition position : all_positions)
         if (!is_past(state, upgrade_rank(position)) && may_upgrade(active_lord(state), position))
             out.push_back(make_move(Kind::upgrade, position));
 }
 void list_builds(const State& state, MoveList& out) {
-    for (Position position : all_positions) {
+    for (CastlePosition position : all_positions) {
         if (is_past(state, build_rank(position))) continue;
         const auto list = [&](Piece piece) {
             if (may_build(active_lord(state), position, piece)) out.push_back(make_move(Kind::build, position, piece));
@@ -189,7 +189,7 @@ void list_builds(const State& state, MoveList& out) {
 }
 void list_repairs(const State& state, MoveList& out) {
     const Lord& lord = active_lord(state);
-    for (Position position : all_positions)
+    for (CastlePosition position : all_positions)
         if (is_construction(state) ? !is_past(state, repair_rank(position)) && may_repair(lord, position)
                                    : lord.castle.works(position) && lord.castle.empty_cube_places(position) > 0)
             out.push_back(make_move(Kind::repair, position));
@@ -204,7 +204,7 @@ void list_mends(const State& state, MoveList& out) {
 bool can_construct(const State& state) {
     const Lord& lord = active_lord(state);
     const ConstructRank rank = state.turn.construct_from;
-    for (Position position : all_positions) {
+    for (CastlePosition position : all_positions) {
         const auto may_build_one = [&](Piece piece) { return may_build(lord, position, piece); };
         if (upgrade_rank(position) >= rank && may_upgrade(lord, position)) return true;
         if (repair_rank(position) >= rank && may_repair(lord, position)) return true;
@@ -220,7 +220,7 @@ bool can_construct(const State& state) {
 // [AE-6.10] A wood piece becomes the stone piece of the same kind, with all cubes; the cubes that lay on it go to the
 // stock. [AE-6.13] It is never turned into anything else. [AE-6.9] Upgrades come before builds, so a position takes one
 // of them at most.
-void upgrade(State& state, Position position, Events* events) {
+void upgrade(State& state, CastlePosition position, Events* events) {
     Lord& lord = active_lord(state);
     pay(state, state.turn.active, upgrade_price(lord, position), events);
     change(lord.stock.wood, lord.castle.cubes[position]);
@@ -231,7 +231,7 @@ void upgrade(State& state, Position position, Events* events) {
 }
 
 // [AE-6.11] It comes with all cubes, which are not taken from the stock.
-void build(State& state, Position position, Piece piece, Events* events) {
+void build(State& state, CastlePosition position, Piece piece, Events* events) {
     Lord& lord = active_lord(state);
     pay(state, state.turn.active, build_price(lord, piece), events);
     set_piece(lord.castle, position, piece);
@@ -241,7 +241,7 @@ void build(State& state, Position position, Piece piece, Events* events) {
 
 // [AE-6.15] The first repair of an inoperable turret only makes it work again, with 0 cubes. [AE-6.8] Only a repair may
 // be repeated on its position.
-void repair(State& state, Position position, Events* events) {
+void repair(State& state, CastlePosition position, Events* events) {
     Lord& lord = active_lord(state);
     pay(state, state.turn.active, repair_price(lord.castle, position), events);
     state.turn.construct_from = repair_rank(position);
@@ -259,12 +259,12 @@ void mend(State& state, Card card, Events* events) {
 
 int empty_cube_places(const Castle& castle) {
     int places = 0;
-    for (Position position : all_positions)
+    for (CastlePosition position : all_positions)
         if (castle.works(position)) places += castle.empty_cube_places(position);
     return places;
 }
 
-void add_cube(State& state, Position position, Events* events) {
+void add_cube(State& state, CastlePosition position, Events* events) {
     Castle& castle = active_lord(state).castle;
     change(castle.cubes[position], 1);
     tell(events, Happening::piece_repaired, state.turn.active,

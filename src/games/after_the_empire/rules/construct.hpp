@@ -11,9 +11,9 @@
 namespace ozy::after_the_empire {
 
 // Prices for this lord, discounts included.
-Bag upgrade_price(const Lord& lord, Position position);
+Bag upgrade_price(const Lord& lord, CastlePosition position);
 Bag build_price(const Lord& lord, Piece piece);
-Bag repair_price(const Castle& castle, Position position);
+Bag repair_price(const Castle& castle, CastlePosition position);
 constexpr Bag mend_price(Card card) { return card < Card::first_refugee ? mend_building : mend_refugee; }
 
 // Repairs and mends are paid in a construct action, and free as ops of cards.
@@ -29,14 +29,14 @@ void list_mends(const State& state, MoveList& out);
 // Whether the active seat can take any step of a construct action, from the one its turn has come to.
 bool can_construct(const State& state);
 
-void upgrade(State& state, Position position, Events* events);
-void build(State& state, Position position, Piece piece, Events* events);
-void repair(State& state, Position position, Events* events);
+void upgrade(State& state, CastlePosition position, Events* events);
+void build(State& state, CastlePosition position, Piece piece, Events* events);
+void repair(State& state, CastlePosition position, Events* events);
 void mend(State& state, Card card, Events* events);
 
 // Without a price: for the ops `repair` and `mend`.
 int empty_cube_places(const Castle& castle);
-void add_cube(State& state, Position position, Events* events);
+void add_cube(State& state, CastlePosition position, Events* events);
 void mend_card(State& state, Card card, Events* events);
 
 }  // namespace ozy::after_the_empire

@@ -12,7 +12,7 @@ namespace {
 
 // [AE-8.15] A destroyed wall or wood turret leaves the castle. [AE-8.16] A stone turret stays as inoperable. [AE-8.17]
 // The troops of a destroyed wall move inside at once.
-void destroy_piece(Lord& lord, Position position) {
+void destroy_piece(Lord& lord, CastlePosition position) {
     if (lord.castle.pieces[position] == Piece::stone_turret) return lord.castle.flames.insert(position);
     lord.castle.pieces[position] = Piece::none;
     if (is_side(position))
@@ -99,7 +99,7 @@ void raze(State& state, Events* events) {
 PositionSet siege_targets(const Castle& castle, Side side) {
     PositionSet best;
     int best_rank = 255;
-    for (Position corner : {corners_of[side].before, corners_of[side].after}) {
+    for (CastlePosition corner : {corners_of[side].before, corners_of[side].after}) {
         if (!castle.works(corner)) continue;
         const int rank = (is_stone(castle.pieces[corner]) ? 16 : 0) + castle.cubes[corner];
         if (rank > best_rank) continue;
@@ -123,12 +123,12 @@ Bars<State> target_bars(const State& /*state*/) {
 }
 
 // [AE-8.12] If two turrets are equal the owner chooses.
-void target(State& state, Position position, Events* events) {
+void target(State& state, CastlePosition position, Events* events) {
     state.turn.left = operand(damage_piece(state, state.turn.active, position, state.turn.left, events));
 }
 
 // [AE-8.14] A point takes one cube off the piece into the owner's stock; a point on a piece without cubes destroys it.
-int damage_piece(State& state, Seat seat, Position position, int points, Events* events) {
+int damage_piece(State& state, Seat seat, CastlePosition position, int points, Events* events) {
     Lord& lord = state.lords[seat];
     const Piece piece = lord.castle.pieces[position];
     const int cubes = std::min<int>(points, lord.castle.cubes[position]);

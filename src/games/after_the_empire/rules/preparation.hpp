@@ -18,10 +18,10 @@ void raze(State& state, Events* events);
 // [AE-8.12] The turrets the engine may hit next, equal ones both; the wall if there is no turret; else none.
 PositionSet siege_targets(const Castle& castle, Side side);
 Bars<State> target_bars(const State& state);
-void target(State& state, Position position, Events* events);
+void target(State& state, CastlePosition position, Events* events);
 
 // Points of damage on a piece; returns those left over when it is destroyed.
-int damage_piece(State& state, Seat seat, Position position, int points, Events* events);
+int damage_piece(State& state, Seat seat, CastlePosition position, int points, Events* events);
 
 // Of `killed` invaders in a field, the least and the most that can be archers.
 struct Share {

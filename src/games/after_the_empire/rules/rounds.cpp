@@ -108,7 +108,7 @@ bool loss_is_due(State& state) {
 int archery_damage(const Lord& lord, Side side, int round) {
     int damage = on_wall(lord, side);
     if (damage > 0) damage += archery_bonus_of(lord, Op::archery_wall_troops, round);
-    for (Position corner : {corners_of[side].before, corners_of[side].after}) {
+    for (CastlePosition corner : {corners_of[side].before, corners_of[side].after}) {
         if (!lord.castle.works(corner)) continue;
         const Piece turret = lord.castle.pieces[corner];
         damage += pieces[turret].archery;

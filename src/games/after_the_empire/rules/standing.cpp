@@ -10,7 +10,7 @@ namespace {
 template <class Claim>
 int count_pieces(const Castle& castle, Claim&& claim) {
     int count = 0;
-    for (Position position : all_positions)
+    for (CastlePosition position : all_positions)
         if (castle.works(position)) count += claim(position, castle.pieces[position]);
     return count;
 }
@@ -38,19 +38,21 @@ int objectives_met(const State& state, Seat seat) {
 }
 
 int count_walls(const Castle& castle) {
-    return count_pieces(castle, [](Position position, Piece) { return is_side(position); });
+    return count_pieces(castle, [](CastlePosition position, Piece) { return is_side(position); });
 }
 int count_stone_walls(const Castle& castle) {
-    return count_pieces(castle, [](Position position, Piece piece) { return is_side(position) && is_stone(piece); });
+    return count_pieces(castle,
+                        [](CastlePosition position, Piece piece) { return is_side(position) && is_stone(piece); });
 }
 int count_turrets(const Castle& castle) {
-    return count_pieces(castle, [](Position position, Piece) { return !is_side(position); });
+    return count_pieces(castle, [](CastlePosition position, Piece) { return !is_side(position); });
 }
 int count_stone_pieces(const Castle& castle) {
-    return count_pieces(castle, [](Position, Piece piece) { return is_stone(piece); });
+    return count_pieces(castle, [](CastlePosition, Piece piece) { return is_stone(piece); });
 }
 int count_full_pieces(const Castle& castle) {
-    return count_pieces(castle, [&](Position position, Piece) { return castle.empty_cube_places(position) == 0; });
+    return count_pieces(castle,
+                        [&](CastlePosition position, Piece) { return castle.empty_cube_places(position) == 0; });
 }
 
 // [AE-15.7] `at_least` n: the metric is n or more; `most`: it is at least 1 and no other seat has more.

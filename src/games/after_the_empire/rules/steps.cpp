@@ -136,7 +136,7 @@ void mend_freely(State& state, Card card, Events* events) {
 }
 
 // [AE-7.22] n times, a piece that is not inoperable gets a cube from the supply.
-void repair_freely(State& state, Position position, Events* events) {
+void repair_freely(State& state, CastlePosition position, Events* events) {
     add_cube(state, position, events);
     --state.turn.left;
 }

@@ -17,6 +17,6 @@ void do_effects(State& state, Seat seat, Trigger trigger, Events* events);
 
 // A mend or repair that the step under way gives.
 void mend_freely(State& state, Card card, Events* events);
-void repair_freely(State& state, Position position, Events* events);
+void repair_freely(State& state, CastlePosition position, Events* events);
 
 }  // namespace ozy::after_the_empire

@@ -95,7 +95,7 @@ void feast(State& state, Events* events) {
 // [AE-11.5] 1 gold for each wall, gate and turret, whatever its cubes; none for an inoperable turret.
 int castle_income(const Castle& castle) {
     int income = 0;
-    for (Position position : all_positions) income += castle.works(position);
+    for (CastlePosition position : all_positions) income += castle.works(position);
     return income;
 }
 
