@@ -135,16 +135,9 @@ const WeightsOf<AfterTheEmpire>& Judgement<AfterTheEmpire>::weights(int players)
 
 // Between the placements of the action phase, and once nothing is left to decide.
 bool Judgement<AfterTheEmpire>::is_settled(const State& state) {
-    switch (state.turn.question) {
-        case Question::gate:
-        case Question::take:
-        case Question::turn:
-        case Question::after:
-        case Question::nothing:
-            return true;
-        default:
-            return false;
-    }
+    constexpr IdSet<Question, std::uint32_t> settled{Question::gate, Question::take, Question::turn, Question::after,
+                                                     Question::nothing};
+    return settled.contains(state.turn.question);
 }
 
 }  // namespace ozy

@@ -50,18 +50,11 @@ Move cheapest_card(const MoveList& moves) {
 }  // namespace
 
 Move Judgement<AfterTheEmpire>::quick_choice(const State& state, const MoveList& moves) {
-    switch (state.turn.question) {
-        case Question::post:
-            return choose_post(state, moves);
-        case Question::kill:  // archers first: they shoot at the walls
-        case Question::strike:
-        case Question::lose:  // mercenaries first: they leave anyway
-            return moves[moves.size() - 1];
-        case Question::damage:
-            return cheapest_card(moves);
-        default:
-            return moves[0];
-    }
+    // Archers are killed first, as they shoot at the walls, and mercenaries lost first: they leave anyway.
+    constexpr IdSet<Question, std::uint32_t> last_is_best{Question::kill, Question::strike, Question::lose};
+    if (state.turn.question == Question::post) return choose_post(state, moves);
+    if (state.turn.question == Question::damage) return cheapest_card(moves);
+    return last_is_best.contains(state.turn.question) ? moves[moves.size() - 1] : moves[0];
 }
 
 }  // namespace ozy

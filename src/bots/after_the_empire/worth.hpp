@@ -61,9 +61,11 @@ constexpr int worth_of(const Step& step) {
             return step.n * 100;
         case Op::sack_shield:
             return 120;
-        default:
-            return 0;
+        case Op::count_as:
+        case Op::none:
+            break;
     }
+    return 0;
 }
 
 // What a card's abilities bring each season while it is in play; its printed gold and `end` effects are counted apart.

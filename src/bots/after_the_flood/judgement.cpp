@@ -281,17 +281,10 @@ const WeightsOf<AfterTheFlood>& Judgement<AfterTheFlood>::weights(int seats) {
 
 // Placing and expanding can be judged after every step; a chain of trades only at its end.
 bool Judgement<AfterTheFlood>::is_settled(const State& state) {
-    switch (state.question) {
-        case Question::turn:
-        case Question::city:
-        case Question::over:
-            return true;
-        case Question::place:
-        case Question::expand:
-            return state.progress.acted != 0;
-        default:
-            return false;
-    }
+    constexpr QuestionSet settled{Question::turn, Question::city, Question::over};
+    constexpr QuestionSet settled_by_steps{Question::place, Question::expand};
+    if (settled_by_steps.contains(state.question)) return state.progress.acted != 0;
+    return settled.contains(state.question);
 }
 
 // Ends what can be ended, but leaves no luxury out; places as many workers as it may.

@@ -91,18 +91,10 @@ int worth_of(const Tokens& some, const StillToCome& ahead) {
 
 // The purple kinds: what they score now, moved towards what they score in a usual game while phases remain.
 int usual_end_value(const Ability& ability, int now) {
-    switch (ability.kind) {
-        case AbilityKind::per_token:
-            return 250;
-        case AbilityKind::per_destroyed:
-            return 640;
-        case AbilityKind::most_destroyed:
-            return 500;
-        case AbilityKind::copy_end:
-            return 400;
-        default:
-            return now;
-    }
+    if (ability.kind == AbilityKind::per_token) return 250;
+    if (ability.kind == AbilityKind::per_destroyed) return 640;
+    if (ability.kind == AbilityKind::most_destroyed) return 500;
+    return ability.kind == AbilityKind::copy_end ? 400 : now;
 }
 
 int worth_at_end(const State& state, Seat seat, Card card, const StillToCome& ahead) {
@@ -262,19 +254,14 @@ Move choose_turn(const State& state, const MoveList& moves) {
     bool first = true;
     for (Move move : moves) {
         int worth = 0;
-        switch (kind_of(move)) {
-            case Kind::take:
-                worth = gain_by_taking(state, slot_in(move), ahead) - willing_to_take;
-                break;
-            case Kind::bid:
-                worth = -token_worth[paid_in(move)] / 10 + std::min<int>(state.stashes[seat][paid_in(move)], 5);
-                break;
-            case Kind::free_bid:
-                worth = -22;
-                break;
-            default:
-                continue;
-        }
+        if (kind_of(move) == Kind::take)
+            worth = gain_by_taking(state, slot_in(move), ahead) - willing_to_take;
+        else if (kind_of(move) == Kind::bid)
+            worth = -token_worth[paid_in(move)] / 10 + std::min<int>(state.stashes[seat][paid_in(move)], 5);
+        else if (kind_of(move) == Kind::free_bid)
+            worth = -22;
+        else
+            continue;
         if (first || worth > best_worth) {
             best = move;
             best_worth = worth;
@@ -336,35 +323,20 @@ const WeightsOf<EmpiresEnd>& Judgement<EmpiresEnd>::weights(int players) {
 
 // An auction is played to its end, a conflict to its reveal, an action of Industry to its last operand.
 bool Judgement<EmpiresEnd>::is_settled(const State& state) {
-    switch (state.turn.question) {
-        case Question::pick:
-        case Question::convert:
-        case Question::order:
-        case Question::industry:
-        case Question::hand:
-        case Question::over:
-            return true;
-        default:
-            return false;
-    }
+    constexpr IdSet<Question, std::uint32_t> settled{Question::pick,     Question::convert, Question::order,
+                                                     Question::industry, Question::hand,    Question::over};
+    return settled.contains(state.turn.question);
 }
 
 Move Judgement<EmpiresEnd>::quick_choice(const State& state, const MoveList& moves) {
-    switch (state.turn.question) {
-        case Question::turn:
-            return choose_turn(state, moves);
-        case Question::after:   // end the turn
-        case Question::window:  // pass
-            return moves[moves.size() - 1];
-        case Question::destroy:
-            return lose_least(state, moves);
-        case Question::axes:
-            return choose_bid(state, moves, Token::axe);
-        case Question::coins:
-            return choose_bid(state, moves, Token::coin);
-        default:
-            return moves[0];
-    }
+    constexpr IdSet<Question, std::uint32_t> ends{Question::after,
+                                                  Question::window};  // the turn, or the chance to replace
+    const Question question = state.turn.question;
+    if (question == Question::turn) return choose_turn(state, moves);
+    if (question == Question::destroy) return lose_least(state, moves);
+    if (question == Question::axes) return choose_bid(state, moves, Token::axe);
+    if (question == Question::coins) return choose_bid(state, moves, Token::coin);
+    return ends.contains(question) ? moves[moves.size() - 1] : moves[0];
 }
 
 // A space of the track: what was paid for shows when its phase is over, and what that was good for in the next.

@@ -116,17 +116,13 @@ Move quick_catastrophe(const State& state, const MoveList& moves) {
 }  // namespace
 
 Move quick_move(const State& state, const MoveList& moves) {
-    switch (state.turn.question) {
-        case Question::attacker_support:
-        case Question::defender_support:
-            return least_winning_support(state, moves);
-        case Question::cell:
-            if (static_cast<Kind>(state.turn.action.kind) == Kind::tile) return quick_tile(state, moves);
-            if (static_cast<Kind>(state.turn.action.kind) == Kind::leader) return quick_leader(state, moves);
-            return quick_catastrophe(state, moves);
-        default:
-            return moves[0];
-    }
+    const Question question = state.turn.question;
+    if (question == Question::attacker_support || question == Question::defender_support)
+        return least_winning_support(state, moves);
+    if (question != Question::cell) return moves[0];
+    const Kind chosen = id_at<Kind>(state.turn.action.kind);
+    if (chosen == Kind::tile) return quick_tile(state, moves);
+    return chosen == Kind::leader ? quick_leader(state, moves) : quick_catastrophe(state, moves);
 }
 
 }  // namespace ozy::tigris

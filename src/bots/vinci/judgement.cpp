@@ -115,16 +115,9 @@ const WeightsOf<Vinci>& Judgement<Vinci>::weights(int players) {
 
 // At the start of a turn and at its end, and while tokens are placed: shelter_of_realm looks ahead for those in hand.
 bool Judgement<Vinci>::is_settled(const State& state) {
-    switch (state.turn.question) {
-        case Question::turn:
-        case Question::redeploy:
-        case Question::place:
-        case Question::rebirth:
-        case Question::over:
-            return true;
-        default:
-            return false;
-    }
+    constexpr IdSet<Question, std::uint16_t> settled{Question::turn, Question::redeploy, Question::place,
+                                                     Question::rebirth, Question::over};
+    return settled.contains(state.turn.question);
 }
 
 Move Judgement<Vinci>::quick_choice(const State& state, const MoveList& moves) { return quick_move(state, moves); }

@@ -72,18 +72,11 @@ int worth_of_conquest(const State& state, const Campaign& campaign, Province tar
 Move quick_conquest(const State& state, const MoveList& moves) {
     const Campaign campaign = campaign_of(state);
     return best_move(moves, [&](Move move) {
-        switch (kind_of(move)) {
-            case Kind::conquer: {
-                const int cost = conquest_cost(state, campaign.front, province_in(move)).total;
-                return worth_of_conquest(state, campaign, province_in(move), cost);
-            }
-            case Kind::spy:
-                return worth_of_conquest(state, campaign, province_in(move), spy_cost);
-            case Kind::end:
-                return 0;
-            default:
-                return -one_vp;  // to abandon is rarely right
-        }
+        if (kind_of(move) == Kind::end) return 0;
+        if (kind_of(move) == Kind::abandon) return -one_vp;  // rarely right
+        const bool is_spied = kind_of(move) == Kind::spy;
+        const int cost = is_spied ? spy_cost : conquest_cost(state, campaign.front, province_in(move)).total;
+        return worth_of_conquest(state, campaign, province_in(move), cost);
     });
 }
 
@@ -166,9 +159,12 @@ Move quick_move(const State& state, const MoveList& moves) {
             return quick_fort(state, moves);
         case Question::rebirth:
             return quick_rebirth(state, moves);
-        default:
-            return moves[0];
+        case Question::draw:
+        case Question::start:
+        case Question::over:
+            break;
     }
+    return moves[0];
 }
 
 }  // namespace ozy::vinci
