@@ -12,12 +12,13 @@ look inside. The facade is a seal: only the bots of a game and its own tests nam
 A source includes its own header first, which shows that the header compiles alone. core and games use the standard library and nothing else, and of that nothing that knows the time, other
 threads, the world outside or another machine's random numbers.
 
-The folders of a layer include each other in no ring, and neither do the chapters of a game's rules.
+The folders of a layer include each other in no ring, and neither do the chapters of a game's rules and its turn: what comes
+next stands in turn.cpp, which calls the chapters and is called by none of them.
 
 The page in web/ has layers too: kit <- shell, games/<g> <- main.tsx. The shell knows no game, a game neither the shell nor another
 game; of the sources it reads the data of its own rules alone.
 
-A switch over an enum of a game names every value, so that the compiler tells where a new one is missing.
+A switch over an enum of a game names every value, in its bots too, so that the compiler tells where a new one is missing.
 """
 import argparse
 import os
@@ -174,7 +175,7 @@ DEFAULT = re.compile(r'^[ \t]*default[ \t]*:', re.M)
 
 
 def defaults(file):
-    """The lines of a game's file where a switch is silent about what it does not name."""
+    """The lines of a file about a game where a switch is silent about what it does not name."""
     text = file.read_text(encoding='utf-8')
     return [text.count('\n', 0, match.start()) + 1 for match in DEFAULT.finditer(text)]
 
@@ -207,15 +208,17 @@ def ring_in(graph):
 
 
 def knot(path):
-    """What must not be part of a ring: the folder of a file, or in a game the chapter of its rules; None for the rest."""
+    """What must not be part of a ring: the folder of a file, or in a game its turn or the chapter of its rules; None for the
+    rest."""
     parts = path.split('/')
     if parts[0] == 'games':
-        return path.rsplit('.', 1)[0] if len(parts) > 3 and parts[2] == 'rules' else None
+        is_flow = len(parts) > 2 and parts[2].split('.')[0] in ('rules', 'turn')
+        return path.rsplit('.', 1)[0] if is_flow else None
     return '/'.join(parts[:-1])
 
 
 def rings(src):
-    """The rings of folders in each layer and of chapters in each game."""
+    """The rings of folders in each layer, and of turn and chapters in each game."""
     graphs = {}
     for file in code_below(src):
         path = file.relative_to(src).as_posix()
@@ -245,7 +248,8 @@ def complaints(root):
             continue
         if not own_header_is_first(file):
             yield f'{file.relative_to(root)}: must include its own header first'
-        for line in defaults(file) if place[0] == 'games' else []:
+        of_game = place[0] == 'games' or (place[0] == 'bots' and place[1] in games)
+        for line in defaults(file) if of_game else []:
             yield f'{file.relative_to(root)}:{line}: has a default: where every value must be named'
         for line, quote, target in includes(file):
             why = complaint_about(place, quote, target)

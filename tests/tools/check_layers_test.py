@@ -67,8 +67,16 @@ class CheckLayers(FixtureTree):
     def test_chapters_make_no_ring(self):
         war, tile = 'src/games/g/rules/war', 'src/games/g/rules/tile'
         tree = {war + '.hpp': '', tile + '.hpp': '', tile + '.cpp': include('"games/g/rules/tile.hpp"', '"games/g/rules/war.hpp"')}
-        self.assert_clean({**tree, war + '.cpp': include('"games/g/rules/war.hpp"', '"games/g/turn.hpp"')})
+        self.assert_clean({**tree, war + '.cpp': include('"games/g/rules/war.hpp"', '"games/g/scoring.hpp"')})
         self.assert_complaint({**tree, war + '.cpp': include('"games/g/rules/war.hpp"', '"games/g/rules/tile.hpp"')}, 'is a ring')
+
+    def test_chapters_do_not_call_the_turn_that_calls_them(self):
+        turn, tile = 'src/games/g/turn', 'src/games/g/rules/tile'
+        tree = {turn + '.hpp': '', tile + '.hpp': '', tile + '.cpp': include('"games/g/rules/tile.hpp"')}
+        calls = include('"games/g/turn.hpp"', '"games/g/rules/tile.hpp"')
+        self.assert_clean({**tree, turn + '.cpp': calls, 'src/games/g/moves.cpp': calls})
+        self.assert_complaint({**tree, turn + '.cpp': calls, tile + '.cpp': include('"games/g/rules/tile.hpp"', '"games/g/turn.hpp"')},
+                              'games/g/rules/tile -> games/g/turn -> games/g/rules/tile is a ring')
 
     def test_pure_layers_use_the_standard_library_alone(self):
         for header in ('random', 'thread', 'chrono', 'iostream', 'unordered_map'):
@@ -87,7 +95,10 @@ class CheckLayers(FixtureTree):
 
     def test_games_name_every_value(self):
         self.assert_complaint({'src/games/g/a.cpp': 'x\n        default:\n'}, 'src/games/g/a.cpp:2: has a default:')
-        self.assert_clean({'src/games/g/a.cpp': '// the default: none\n', 'src/table/a.cpp': 'default:\n'})
+        game = {'src/games/g/game.hpp': ''}
+        self.assert_complaint({**game, 'src/bots/g/a.hpp': 'default:\n'}, 'src/bots/g/a.hpp:1: has a default:')
+        self.assert_clean({**game, 'src/games/g/a.cpp': '// the default: none\n', 'src/table/a.cpp': 'default:\n',
+                           'src/bots/program/a.cpp': 'default:\n'})
 
     def test_layers_of_the_page(self):
         self.assert_clean({
