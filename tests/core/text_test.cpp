@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/json.hpp"
+#include "core/letters.hpp"
 #include "core/option.hpp"
 #include "core/phrase.hpp"
 #include "core/screen.hpp"
@@ -36,6 +37,32 @@ TEST(Words, take_a_number_only_whole_and_in_range) {
     EXPECT_TRUE(words.take_number(number, 0, 3));
     EXPECT_EQ(number, 3);
     EXPECT_EQ(words.rest(), "rest");
+}
+
+TEST(Letters, change_their_size_and_leave_other_signs_alone) {
+    EXPECT_EQ(upper('a'), 'A');
+    EXPECT_EQ(upper('z'), 'Z');
+    EXPECT_EQ(lower('A'), 'a');
+    EXPECT_EQ(lower('Z'), 'z');
+    for (char other : {'{', '`', '[', '@', '7', ' '}) {
+        EXPECT_EQ(upper(other), other);
+        EXPECT_EQ(lower(other), other);
+    }
+    EXPECT_EQ(letter_after('A', 15), 'P');
+}
+
+TEST(Letters, let_digits_be_taken_from_the_front) {
+    std::string_view text = "19x,300";
+    std::uint8_t number = 0;
+    EXPECT_TRUE(take_digits(text, number));
+    EXPECT_EQ(number, 19);
+    EXPECT_EQ(text, "x,300");
+    for (std::string_view wrong : {"", "x1", "300"}) {  // 300 is no byte
+        text = wrong;
+        EXPECT_FALSE(take_digits(text, number));
+        EXPECT_EQ(text, wrong);
+    }
+    EXPECT_EQ(number, 19);
 }
 
 TEST(Phrase, fills_in_its_arguments) {

@@ -1,6 +1,7 @@
 // arguments.hpp - things of this game as screens and sentences know them: the id, and the English word.
 #pragma once
 
+#include "core/letters.hpp"
 #include "core/sentence.hpp"
 #include "games/after_the_flood/names.hpp"
 
@@ -26,7 +27,7 @@ inline Thing empire_thing(Empire empire) {
 }
 // [AF-11.8] Ranks are A, B and C.
 inline Thing rank_thing(int rank) {
-    const std::string letter(1, static_cast<char>('A' + rank));
+    const std::string letter(1, letter_after('A', rank));
     return {"rank." + letter, letter};
 }
 inline Thing percent_thing(int thousandths) { return {percent_text(thousandths), percent_text(thousandths)}; }

@@ -1,5 +1,6 @@
 // draw.cpp - the game on a terminal: the map with its borders as lines, small enough to share a low screen with the
 // question; boxes and forecasts beside it or, as they may scroll away, above it. Readable without colour.
+#include "core/letters.hpp"
 #include "games/after_the_flood/draw_panels.hpp"
 #include "games/after_the_flood/game.hpp"
 
@@ -70,8 +71,7 @@ char trade_letter(Resource resource) { return resources[resource].id[0]; }
 std::string title_of(Area area) {
     std::string name(areas[area].name);
     if (sumer.contains(area))
-        for (char& letter : name)
-            letter = static_cast<char>(letter >= 'a' && letter <= 'z' ? letter - 'a' + 'A' : letter);
+        for (char& letter : name) letter = upper(letter);
     if (walled.contains(area)) name = "(" + name + ")";
     name += ' ';
     for (Resource resource : areas[area].trade) name += trade_letter(resource);

@@ -1,7 +1,7 @@
 // names.cpp - tokens, tiles, cards and positions as words, both ways.
 #include "games/empires_end/names.hpp"
 
-#include <charconv>
+#include "core/letters.hpp"
 
 namespace ozy::empires_end {
 
@@ -11,7 +11,7 @@ constexpr int most_tokens = 200;  // of one kind in a position read from text
 
 std::string capitalized(std::string_view word) {
     std::string out(word);
-    out[0] = static_cast<char>(out[0] - 'a' + 'A');
+    out[0] = upper(out[0]);
     return out;
 }
 
@@ -19,9 +19,7 @@ std::string capitalized(std::string_view word) {
 bool take_marked_number(Words& words, int& number, int highest) {
     std::string_view word = words.peek();
     if (!word.empty() && word[0] == '#') word.remove_prefix(1);
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (word.empty() || error != std::errc{} || end != word.data() + word.size()) return false;
-    if (number < 1 || number > highest) return false;
+    if (!take_digits(word, number) || !word.empty() || number < 1 || number > highest) return false;
     words.take();
     return true;
 }
@@ -126,9 +124,7 @@ bool take_tokens(Words& words, Tokens& some) {
             word.remove_prefix(1);
         }
         int number = 0;
-        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-        if (error != std::errc{} || number < 0 || number > most_tokens) return false;
-        word.remove_prefix(static_cast<std::size_t>(end - word.data()));
+        if (!take_digits(word, number) || number < 0 || number > most_tokens) return false;
         read[kind] = small(number);
     }
     if (!word.empty()) return false;

@@ -1,6 +1,5 @@
 // row_text.cpp - rows and tiles as text, both ways.
-#include <charconv>
-
+#include "core/letters.hpp"
 #include "games/empires_end/moves.hpp"
 #include "games/empires_end/position.hpp"
 
@@ -12,10 +11,9 @@ namespace {
 Outcome read_innovations(State& state, Seat owner, Tile tile, std::string_view list) {
     while (!list.empty()) {
         int number = 0;
-        const auto [end, error] = std::from_chars(list.data(), list.data() + list.size(), number);
-        if (error != std::errc{} || number < 1 || number > card_count)
-            return bad_position("expected cards 1 to 66, such as '{19x,30}', not '" + std::string(list) + "'");
-        list.remove_prefix(static_cast<std::size_t>(end - list.data()));
+        const std::string_view text = list;
+        if (!take_digits(list, number) || number < 1 || number > card_count)
+            return bad_position("expected cards 1 to 66, such as '{19x,30}', not '" + std::string(text) + "'");
         const Card card = card_at(number);
         if (auto claimed = claim_card(state, card); !claimed) return claimed;
         state.board.empires[owner].innovations.insert(card);

@@ -1,6 +1,7 @@
 // draw.cpp - the board for a terminal: letters say everything, colour helps.
 #include <algorithm>
 
+#include "core/letters.hpp"
 #include "games/tigris/game.hpp"
 #include "games/tigris/names.hpp"
 #include "games/tigris/rules/conflict.hpp"
@@ -63,8 +64,7 @@ Glyph draw_cell(const View& seen, Cell cell) {
 
 void draw_board(Screen& screen, const View& seen) {
     for (int column = 0; column < columns; ++column)
-        screen.put(left_margin + column * cell_width + 1, 0, std::string(1, static_cast<char>('A' + column)),
-                   {.dim = true});
+        screen.put(left_margin + column * cell_width + 1, 0, std::string(1, letter_after('A', column)), {.dim = true});
     for (int row = 0; row < rows; ++row) {
         const std::string label = std::to_string(row + 1);
         screen.put(label.size() == 1 ? 1 : 0, row + 1, label, {.dim = true});

@@ -1,7 +1,7 @@
 // names.cpp - spaces, colours and pieces as words, both ways.
 #include "games/tigris/names.hpp"
 
-#include <charconv>
+#include "core/letters.hpp"
 
 namespace ozy::tigris {
 
@@ -16,8 +16,8 @@ constexpr EnumArray<Cell, CellName, cells> cell_names = [] {
     EnumArray<Cell, CellName, cells> names;
     for (Cell cell : EnumRange<Cell, cells>{}) {
         const int row = row_of(cell) + 1;
-        const char column = static_cast<char>('A' + column_of(cell));
-        const char digit = static_cast<char>('0' + row % 10);
+        const char column = letter_after('A', column_of(cell));
+        const char digit = letter_after('0', row % 10);
         names[cell] = row < 10 ? CellName{{column, digit}, 2} : CellName{{column, '1', digit}, 3};
     }
     return names;
@@ -32,10 +32,10 @@ std::string_view cell_name(Cell cell) {
 
 std::optional<Cell> find_cell(std::string_view name) {
     if (name.size() < 2 || name.size() > 3) return {};
-    const char letter = name[0] >= 'a' && name[0] <= 'z' ? static_cast<char>(name[0] - 'a' + 'A') : name[0];
+    const char letter = upper(name[0]);
     int row = 0;
-    const auto [end, error] = std::from_chars(name.data() + 1, name.data() + name.size(), row);
-    if (error != std::errc{} || end != name.data() + name.size() || !on_board(letter - 'A', row - 1)) return {};
+    name.remove_prefix(1);
+    if (!take_digits(name, row) || !name.empty() || !on_board(letter - 'A', row - 1)) return {};
     return cell_at(letter - 'A', row - 1);
 }
 
@@ -80,9 +80,7 @@ bool take_counts(Words& words, Counts& counts) {
     std::string_view left = words.peek();
     Counts out;
     for (Color color : all_colors) {
-        const auto [end, error] = std::from_chars(left.data(), left.data() + left.size(), out[color]);
-        if (error != std::errc{}) return false;
-        left.remove_prefix(static_cast<std::size_t>(end - left.data()));
+        if (!take_digits(left, out[color])) return false;
         const bool last = color == Color::green;
         if (last ? !left.empty() : !left.starts_with('/')) return false;
         if (!last) left.remove_prefix(1);

@@ -1,15 +1,12 @@
 // names.cpp - provinces and tiles as words, both ways.
 #include "games/vinci/names.hpp"
 
+#include "core/letters.hpp"
 #include "games/vinci/rules/decline.hpp"
 
 namespace ozy::vinci {
 
 namespace {
-
-constexpr char lower(char letter) {
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
 
 bool begins_with(std::string_view name, std::string_view text) {
     return text.size() <= name.size() &&
