@@ -103,6 +103,38 @@ struct Unnamed : Reeds {
     static std::string_view ending(const State&) { return ""; }
 };
 
+// The toy with numbers for what its players can do: plant a colour, name a plot, pass.
+struct Numbering : Reeds {
+    static constexpr int first_plot = reeds::color_count, passing = first_plot + reeds::most_plots;
+    static int actions() { return passing + 1; }
+    static Move action(int number) {
+        if (number == passing) return make_move(reeds::Kind::pass);
+        return number < first_plot ? make_move(reeds::Kind::plant, number)
+                                   : make_move(reeds::Kind::on, number - first_plot);
+    }
+    static int action_number(Move move) {
+        if (move.kind == pass) return passing;
+        return move.kind == static_cast<std::uint8_t>(reeds::Kind::on) ? first_plot + move.a : move.a;
+    }
+    static Refusal why_not(const State& state, Move move) {
+        MoveList moves;
+        legal_moves(state, moves);
+        return moves.contains(move) ? Refusal{} : Reeds::why_not(state, move);
+    }
+};
+struct Misnumbering : Numbering {
+    static int action_number(Move move) { return (Numbering::action_number(move) + 1) % actions(); }
+};
+struct Uncounting : Numbering {  // forgets that one may pass
+    static int actions() { return passing; }
+};
+struct Lenient : Numbering {
+    static Refusal why_not(const State&, Move) { return {}; }
+};
+struct Strict : Numbering {
+    static Refusal why_not(const State& state, Move move) { return Reeds::why_not(state, move); }
+};
+
 TEST(BrokenGames, break_the_laws_of_play) {
     EXPECT_THAT(games_end<Endless>(), HasSubstr("does not end"));
     EXPECT_THAT(legal_moves_exist_until_the_end<Stuck>(), HasSubstr("no legal move"));
@@ -116,6 +148,12 @@ TEST(BrokenGames, break_the_laws_of_play) {
     EXPECT_THAT(options_can_be_set_by_text<Misread>(), HasSubstr("no such published reading"));
     EXPECT_THAT(listening_does_not_change_play<Eavesdropped>(), HasSubstr("differs when events"));
     EXPECT_THAT(ends_have_a_name_and_a_ranking<Unnamed>(), HasSubstr("no name"));
+    EXPECT_EQ(every_action_has_its_number<Numbering>(), "");
+    EXPECT_THAT(every_action_has_its_number<Misnumbering>(), HasSubstr("with another number"));
+    EXPECT_THAT(every_action_has_its_number<Uncounting>(), HasSubstr("no number of its own"));
+    EXPECT_EQ(a_move_is_legal_unless_a_rule_forbids_it<Numbering>(), "");
+    EXPECT_THAT(a_move_is_legal_unless_a_rule_forbids_it<Lenient>(), HasSubstr("but no rule forbids it"));
+    EXPECT_THAT(a_move_is_legal_unless_a_rule_forbids_it<Strict>(), HasSubstr("but forbidden by RD-2"));
 }
 
 struct Weightless : Reeds {

@@ -10,6 +10,9 @@
 #include "laws/text_laws.hpp"
 #include "laws/view_laws.hpp"
 
+// Only a toy may do without numbers for what its players can do, and without the laws about them.
+static_assert(ozy::laws::Numbered<ozy::OZY_GAME> || std::string_view(OZY_GAME_HEADER).starts_with("toy/"));
+
 #define OZY_LAW(chapter, law) \
     TEST(chapter, law) { EXPECT_EQ(ozy::laws::law<ozy::OZY_GAME>(), ""); }
 
