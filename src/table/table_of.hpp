@@ -29,10 +29,10 @@ class TableOf final : public Table {
     std::span<const Event> events() const { return events_; }
     const State& state_at(int version) const {
         OZY_ASSERT(version >= first_version_ && version <= this->version());
-        return version == this->version() ? state_ : step_at(version).before;
+        return version == this->version() ? state_ : made_at(version).before;
     }
     // The move that led from this version to the next.
-    Move move_at(int version) const { return step_at(version).move; }
+    Move move_at(int version) const { return made_at(version).move; }
 
     std::unique_ptr<Table> clone() const override { return std::make_unique<TableOf>(*this); }
     std::unique_ptr<Table> present() const override { return std::unique_ptr<Table>(new TableOf(state_)); }
@@ -45,7 +45,7 @@ class TableOf final : public Table {
     std::string_view seat_name(Seat seat) const override { return G::seat_name(seat); }
     int seats() const override { return G::config(state_).players; }
 
-    int version() const override { return first_version_ + static_cast<int>(steps_.size()); }
+    int version() const override { return first_version_ + static_cast<int>(moves_.size()); }
     Seat decider_at(int version) const override { return G::decider(state_at(version)); }
     bool mid_chain() const override { return G::mid_chain(state_); }
     Standing standing() const override { return G::standing(state_); }
@@ -77,9 +77,7 @@ class TableOf final : public Table {
 
     std::vector<Chain> chains(int since_version) const override;
     std::string choice_tree() const override {
-        const typename G::View seen = G::view(state_, decider());
-        Rng rng(hash_bytes(seen));
-        return ChoiceTree<G>::json(G::imagine(seen, rng));
+        return ChoiceTree<G>::json(imagined_worlds<G>(G::view(state_, decider()), 1).front());
     }
     bool has_learned(Seat seat, int since_version) const override;
     std::string freeze() const override { return {reinterpret_cast<const char*>(&state_), sizeof state_}; }
@@ -87,7 +85,7 @@ class TableOf final : public Table {
     int first_version() const override { return first_version_; }
     std::uint64_t fingerprint() const override {
         Hasher hasher;
-        for (const Step& step : steps_) hasher.add(code(step.move));
+        for (const MadeMove& made : moves_) hasher.add(code(made.move));
         return hasher.add(hash_bytes(state_)).value();
     }
 
@@ -104,7 +102,7 @@ class TableOf final : public Table {
     }
 
   private:
-    struct Step {
+    struct MadeMove {
         State before;
         Move move;
         std::size_t first_event;
@@ -112,7 +110,7 @@ class TableOf final : public Table {
 
     explicit TableOf(const State& state) : state_(state) {}
 
-    const Step& step_at(int version) const { return steps_[static_cast<std::size_t>(version - first_version_)]; }
+    const MadeMove& made_at(int version) const { return moves_[static_cast<std::size_t>(version - first_version_)]; }
     void make(Move move);
     Outcome make_next(Seat seat, Words& words);
     Error refusal(Seat seat, Move move) const;
@@ -120,8 +118,8 @@ class TableOf final : public Table {
     Error too_late(Words words) const;
 
     State state_;
-    std::vector<Step> steps_;
-    std::vector<Event> events_;  // of all steps
+    std::vector<MadeMove> moves_;
+    std::vector<Event> events_;  // of all of them
     int first_version_ = 0;
     bool in_set_up_ = false;
 };
@@ -149,7 +147,7 @@ std::vector<Choice> TableOf<G>::choices() const {
 
 template <Tellable G>
 void TableOf<G>::make(Move move) {
-    steps_.push_back({state_, move, events_.size()});
+    moves_.push_back({state_, move, events_.size()});
     Events events;
     G::apply(state_, move, &events);
     events_.insert(events_.end(), events.begin(), events.end());
@@ -159,10 +157,10 @@ template <Tellable G>
 void TableOf<G>::undo_to(int version) {
     OZY_ASSERT(version >= first_version_ && version <= this->version());
     if (version == this->version()) return;
-    const auto first = steps_.begin() + (version - first_version_);
+    const auto first = moves_.begin() + (version - first_version_);
     state_ = first->before;
     events_.resize(first->first_event);
-    steps_.erase(first, steps_.end());
+    moves_.erase(first, moves_.end());
 }
 
 template <Tellable G>
@@ -244,9 +242,8 @@ template <Tellable G>
 std::vector<LogEntry> TableOf<G>::log(int since_version, Seat viewer) const {
     std::vector<LogEntry> out;
     for (int at = std::max(since_version, first_version_); at < version(); ++at) {
-        const auto step = static_cast<std::size_t>(at - first_version_);
-        const std::size_t end = step + 1 < steps_.size() ? steps_[step + 1].first_event : events_.size();
-        for (std::size_t i = steps_[step].first_event; i < end; ++i)
+        const std::size_t end = at + 1 < version() ? made_at(at + 1).first_event : events_.size();
+        for (std::size_t i = made_at(at).first_event; i < end; ++i)
             if (may_see(viewer, events_[i]))
                 out.push_back({at, events_[i].seat, events_[i].audience, G::describe(events_[i])});
     }
@@ -301,11 +298,11 @@ template <Tellable G>
 std::vector<Chain> TableOf<G>::chains(int since_version) const {
     std::vector<Chain> out;
     for (int at = std::max(since_version, first_version_); at < version(); ++at) {
-        const Step& step = step_at(at);
-        const Seat seat = G::decider(step.before);
+        const MadeMove& made = made_at(at);
+        const Seat seat = G::decider(made.before);
         const int after = at + 1;
-        std::string text = G::to_text(step.before, step.move);
-        if (!out.empty() && out.back().seat == seat && G::mid_chain(step.before)) {
+        std::string text = G::to_text(made.before, made.move);
+        if (!out.empty() && out.back().seat == seat && G::mid_chain(made.before)) {
             out.back().text.append(" ").append(text);
             out.back().version = after;
         } else {
@@ -316,11 +313,11 @@ std::vector<Chain> TableOf<G>::chains(int since_version) const {
     return out;
 }
 
-// What the steps from `since_version` on told the seat.
+// What the moves from `since_version` on told the seat.
 template <Tellable G>
 std::vector<Event> TableOf<G>::heard_since(int since_version, Seat seat) const {
     std::vector<Event> out;
-    const auto first = events_.begin() + static_cast<std::ptrdiff_t>(step_at(since_version).first_event);
+    const auto first = events_.begin() + static_cast<std::ptrdiff_t>(made_at(since_version).first_event);
     std::copy_if(first, events_.end(), std::back_inserter(out),
                  [&](const Event& event) { return may_see(seat, event); });
     return out;
@@ -334,19 +331,18 @@ bool TableOf<G>::has_learned(Seat seat, int since_version) const {
     const typename G::View before = G::view(state_at(since_version), seat);
     const std::uint64_t now = hash_bytes(G::view(state_, seat));
     const std::vector<Event> heard = heard_since(since_version, seat);
-    Rng rng(hash_bytes(before));
-    constexpr int worlds = 8;
-    for (int i = 0; i < worlds; ++i) {
-        TableOf world(G::imagine(before, rng));
+    const auto shows_the_same = [&](const State& begun) {
+        TableOf world(begun);
         for (int at = since_version; at < version(); ++at) {
             MoveList moves;
             if (world.decider() == seat) G::legal_moves(world.state_, moves);
-            if (moves.empty() || !moves.contains(step_at(at).move)) return true;
-            world.make(step_at(at).move);
+            if (moves.empty() || !moves.contains(move_at(at))) return false;
+            world.make(move_at(at));
         }
-        if (hash_bytes(G::view(world.state_, seat)) != now || world.heard_since(0, seat) != heard) return true;
-    }
-    return false;
+        return hash_bytes(G::view(world.state_, seat)) == now && world.heard_since(0, seat) == heard;
+    };
+    constexpr int count = 8;
+    return !holds_in_all<G>(before, count, shows_the_same);
 }
 
 template <Tellable G>
@@ -362,7 +358,7 @@ Outcome TableOf<G>::thaw(std::string_view frozen, int version) {
 
 template <Tellable G>
 Outcome TableOf<G>::read_statement(std::string_view statement) {
-    OZY_ASSERT(steps_.empty());
+    OZY_ASSERT(moves_.empty());
     if (!in_set_up_) state_ = G::empty_position(G::config(state_));
     in_set_up_ = true;
     Words words(statement);

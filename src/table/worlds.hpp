@@ -11,12 +11,22 @@
 
 namespace ozy {
 
-// The same worlds for the same view.
+// Imagines worlds one after the other, the same for the same view, until one does not hold.
+template <Game G, class Holds>
+bool holds_in_all(const typename G::View& seen, int count, Holds holds) {
+    Rng rng(hash_bytes(seen));
+    for (int i = 0; i < count; ++i)
+        if (!holds(G::imagine(seen, rng))) return false;
+    return true;
+}
+
 template <Game G>
 std::vector<typename G::State> imagined_worlds(const typename G::View& seen, int count) {
-    Rng rng(hash_bytes(seen));
     std::vector<typename G::State> worlds;
-    for (int i = 0; i < count; ++i) worlds.push_back(G::imagine(seen, rng));
+    holds_in_all<G>(seen, count, [&](const typename G::State& world) {
+        worlds.push_back(world);
+        return true;
+    });
     return worlds;
 }
 
