@@ -83,6 +83,7 @@ struct MoveForm {
     std::string_view verb = {};  // none if the operands say enough
     std::array<const OperandForm<State>*, 3> operands = {};
     std::string_view target = {};  // "cell.{a}": the thing on screens; {a}, {b}, {c} are the operands
+    std::string_view part = {};    // of a whole of this name, whose parts people may choose in any order
     Sentence label = {};
     Sentence (*own_label)(const State& state, Move move) = nullptr;
     Bars<State> (*bars)(const State& state) = nullptr;
@@ -171,6 +172,8 @@ class MoveForms {
         }
         return out;
     }
+
+    constexpr std::string_view part(Move move) const { return (*this)[move].part; }
 
     Sentence label(const State& state, Move move) const {
         const Form& form = (*this)[move];

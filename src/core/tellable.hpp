@@ -41,6 +41,7 @@ concept Tellable = Game<G> &&
 
     // Screens. A move's target is the id of the thing a person clicks: "hand.red", "cell.F4", "button.pass".
     { G::target(peek, move) } -> std::same_as<std::string>;
+    { G::part(move) } -> std::same_as<std::string_view>;  // of what whole, whose parts may be chosen in any order
     { G::write_view(json, seen) } -> std::same_as<void>;  // one JSON object
     { G::draw(seen, width) } -> std::same_as<Screen>;     // for a terminal, 80 to 200 columns
 

@@ -32,6 +32,30 @@ std::string filled(std::string part, std::string_view by) {
     return at == std::string::npos ? part : part.replace(at, place.size(), by);
 }
 
+// The parts of a phrase that name the word.
+void generalize_phrase(Phrase& phrase, std::string_view word) {
+    for (Argument& argument : phrase.arguments) {
+        generalize_id(argument.id, word);
+        if (argument.word == word) argument.word = place;
+    }
+}
+
+bool is_like(const Phrase& one, const Phrase& other) {
+    constexpr auto is_same = [](const Argument& mine, const Argument& its) {
+        return mine.id == its.id && mine.word == its.word && mine.name == its.name;
+    };
+    return one.key == other.key && one.english == other.english &&
+           std::ranges::equal(one.arguments, other.arguments, is_same);
+}
+
+Phrase filled(Phrase phrase, std::string_view by) {
+    for (Argument& argument : phrase.arguments) {
+        argument.id = filled(std::move(argument.id), by);
+        argument.word = filled(std::move(argument.word), by);
+    }
+    return phrase;
+}
+
 }  // namespace
 
 void write_phrase(Json& json, const Phrase& phrase) {
@@ -50,22 +74,18 @@ ChoicePattern::ChoicePattern(std::string text_, std::string target_, Phrase labe
       label(std::move(label_)) {
     generalize_words(text, word);
     generalize_id(target, word);
-    for (Argument& argument : label.arguments) {
-        generalize_id(argument.id, word);
-        if (argument.word == word) argument.word = place;
-    }
+    generalize_phrase(label, word);
+}
+
+void ChoicePattern::go_on(int list, Phrase question) {
+    next = list;
+    ask = std::move(question);
+    generalize_phrase(ask, word);
 }
 
 bool ChoicePattern::is_like(const ChoicePattern& other) const {
-    if (next != other.next || text != other.text || target != other.target || label.key != other.label.key ||
-        label.english != other.label.english || label.arguments.size() != other.label.arguments.size())
-        return false;
-    for (std::size_t i = 0; i < label.arguments.size(); ++i) {
-        const Argument& mine = label.arguments[i];
-        const Argument& its = other.label.arguments[i];
-        if (mine.id != its.id || mine.word != its.word || mine.name != its.name) return false;
-    }
-    return true;
+    return next == other.next && text == other.text && target == other.target && part == other.part &&
+           ozy::is_like(label, other.label) && ozy::is_like(ask, other.ask);
 }
 
 std::string& ChoiceList::add(ChoicePattern choice) {
@@ -85,19 +105,13 @@ bool ChoiceList::is_like(const ChoiceList& other) const {
 
 void ChoicePattern::write(Json& json, std::string_view by) const {
     json.field("text", filled(text, by)).field("target", filled(target, by)).key("label").open_object();
-    json.field("key", label.key).field("text", label.english);
-    if (!label.arguments.empty()) {
-        json.key("args").open_object();
-        for (const Argument& argument : label.arguments)
-            json.key(argument.name)
-                .open_list()
-                .value(filled(argument.id, by))
-                .value(filled(argument.word, by))
-                .close_list();
-        json.close_object();
-    }
+    write_phrase(json, filled(label, by));
     json.close_object();
-    if (next != 0) json.field("next", next);
+    if (!part.empty()) json.field("part", part);
+    if (next == 0) return;
+    json.field("next", next).key("ask").open_object();
+    write_phrase(json, filled(ask, by));
+    json.close_object();
 }
 
 void ChoiceList::write(Json& json) const {

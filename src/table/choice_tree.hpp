@@ -21,13 +21,16 @@ void write_phrase(Json& json, const Phrase& phrase);
 struct ChoicePattern {
     ChoicePattern(std::string text, std::string target, Phrase label);
 
+    void go_on(int list, Phrase question);
     bool is_like(const ChoicePattern& other) const;
     // With a word in its places; with none they stay open.
     void write(Json& json, std::string_view by) const;
 
     std::string word, text, target;
     Phrase label;
-    int next = 0;  // the list that follows; 0: what was chosen so far can be sent
+    std::string_view part = {};  // of what whole; empty: of none
+    Phrase ask = {};             // what is asked next, if a list follows
+    int next = 0;                // the list that follows; 0: what was chosen so far can be sent
 };
 
 // One list of the tree under construction.
@@ -73,7 +76,7 @@ class ChoiceTree {
   private:
     static constexpr int whole_depth = 64;
     static constexpr int most_lists = 64;
-    static constexpr std::size_t longest_tree = 7'500;
+    static constexpr std::size_t longest_tree = 12'000;
     static constexpr std::size_t long_run = 24;
 
     struct Rest {
@@ -94,7 +97,11 @@ class ChoiceTree {
 
     ChoicePattern spell(const State& state, Move move) {
         ChoicePattern choice(G::to_text(state, move), G::target(state, move), G::label(state, move));
-        if (G::named_place(move).empty()) choice.next = next(state, move);
+        choice.part = G::part(move);
+        if (!G::named_place(move).empty()) return choice;
+        State after = state;
+        G::apply(after, move, nullptr);
+        if (const int list = next(after); list != 0) choice.go_on(list, G::prompt(G::view(after, seat_)));
         return choice;
     }
 
@@ -131,7 +138,7 @@ class ChoiceTree {
         constexpr std::size_t usual_word = 4;
         words.reserve(words.size() + usual_word * (end - begin));
         for (std::size_t i = begin; i < end; ++i) {
-            OZY_ASSERT(spell(state, moves[i]).is_like(spell(state, moves[begin])) && next(state, moves[i]) == 0);
+            OZY_ASSERT(spell(state, moves[i]).is_like(spell(state, moves[begin])) && ends_chain(state, moves[i]));
             words += ' ';
             if (const std::string_view place = G::named_place(moves[i]); !place.empty()) {
                 words += place;
@@ -142,10 +149,13 @@ class ChoiceTree {
         }
     }
 
-    // The number of the list that follows a move; equal lists have one number.
-    int next(const State& state, Move move) {
-        State after = state;
-        G::apply(after, move, nullptr);
+    bool ends_chain(State state, Move move) {
+        G::apply(state, move, nullptr);
+        return next(state) == 0;
+    }
+
+    // The number of the list that goes on from a position; equal lists have one number.
+    int next(const State& after) {
         if (depth_left_ == 0 || G::decider(after) != seat_ || !G::mid_chain(after)) return 0;
         if (G::looks_anew(after)) return 0;
         const int name = G::rest_of_chain(after);

@@ -104,6 +104,14 @@ TEST(Table, ChoicesHaveTextLabelAndTarget) {
     EXPECT_FALSE(table->play_choice(p0, 0));
 }
 
+TEST(Table, TheTreeOfChoicesSaysWhatIsAskedNext) {
+    const auto table = toy_at({"hand P0 1 0", "hand P1 2 0"});
+    const std::string tree = table->choice_tree();
+    const auto begun = table->clone();
+    ASSERT_TRUE(begun->play_line(p0, "plant red"));
+    EXPECT_THAT(tree, HasSubstr("\"next\":1,\"ask\":{\"key\":\"" + begun->prompt(p0).key + "\""));
+}
+
 TEST(Table, ChanceIsGivenOrDrawn) {
     const auto table = toy_at({"hand P0 1 1", "hand P1 2 0"});
     ASSERT_TRUE(table->play_line(p0, "plant red A"));

@@ -89,6 +89,7 @@ struct Reeds {
     static Phrase describe(const Event& event);
     static Refusal why_not(const State& state, Move move);
     static std::string target(const State& state, Move move);
+    static std::string_view part(Move /*move*/) { return {}; }
     static std::string_view named_place(Move /*move*/) { return {}; }
     static int rest_of_chain(const State& /*after*/) { return 0; }
     static bool looks_anew(const State& /*after*/) { return false; }

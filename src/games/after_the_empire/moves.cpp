@@ -181,6 +181,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "sow",
      .operands = {&one_side},
      .target = "farm.{a}",
+     .part = "sows",
      .label = {"label.sow", "Sow {side}"},
      .bars = sow_bars,
      .list = list_sows,
@@ -189,6 +190,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "protect",
      .operands = {&one_side},
      .target = "farm.{a}",
+     .part = "protections",
      .label = {"label.protect", "Protect the {side} farm"},
      .bars = protect_bars,
      .list = list_protections,
@@ -197,6 +199,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "upgrade",
      .operands = {&one_position},
      .target = "position.{a}.upgrade",
+     .part = "works",
      .label = {"label.upgrade", "Upgrade {position} to a {piece} for {price}"},
      .bars = upgrade_bars,
      .list = list_upgrades,
@@ -205,6 +208,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "build",
      .operands = {&one_position, &one_piece},
      .target = "position.{a}.build.{b}",
+     .part = "works",
      .label = {"label.build", "Build a {piece} at {position} for {price}"},
      .bars = build_bars,
      .list = list_builds,
@@ -213,6 +217,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "repair",
      .operands = {&one_position},
      .target = "position.{a}.repair",
+     .part = "works",
      .own_label = repair_label,
      .bars = repair_bars,
      .list = list_repairs,
@@ -225,6 +230,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "mend",
      .operands = {&one_card},
      .target = "card.{a}",
+     .part = "works",
      .label = {"label.mend", "Mend {card}"},
      .bars = mend_bars,
      .list = list_mends,
@@ -305,6 +311,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "damage",
      .operands = {&one_card},
      .target = "card.{a}",
+     .part = "damage",
      .label = {"label.damage", "Damage {card}"},
      .bars = damage_bars,
      .list = list_damages,
@@ -370,6 +377,7 @@ std::string AfterTheEmpire::to_text(const State& state, Move move) {
 std::string AfterTheEmpire::target(const State& state, Move move) {
     return after_the_empire::notation.target(state, move);
 }
+std::string_view AfterTheEmpire::part(Move move) { return after_the_empire::notation.part(move); }
 Phrase AfterTheEmpire::label(const State& state, Move move) {
     return after_the_empire::speaker.say(after_the_empire::notation.label(state, move), state, move);
 }

@@ -50,6 +50,7 @@ struct AfterTheFlood {
     static Phrase label(const State& state, Move move);
     static Refusal why_not(const State& state, Move move);
     static std::string target(const State& state, Move move);
+    static std::string_view part(Move move);
     static std::string in_full(const State& state, Move move);  // shorthand.cpp
     static Phrase prompt(const View& seen);                     // questions.cpp
     static Phrase describe(const Event& event);                 // events.cpp

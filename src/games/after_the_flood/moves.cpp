@@ -183,6 +183,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "buy",
      .operands = {&one_resource},
      .target = "goods.{a}",
+     .part = "purchase",
      .label = {"label.buy", "Give {resource} for {armies}"},
      .bars = purchase_bars,
      .list = list_ids<Kind::buy, army_prices>,
@@ -191,6 +192,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "equip",
      .operands = {&one_resource},
      .target = "goods.{a}",
+     .part = "equipment",
      .label = {"label.equip", "Equip with {resource}: value {value}, rank {rank}"},
      .bars = equipment_bars,
      .list = list_ids<Kind::equip, from_last_on>,
@@ -241,6 +243,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "bid",
      .operands = {&one_resource},
      .target = "goods.{a}",
+     .part = "bid",
      .label = {"label.bid", "Bid {resource}, {value} more"},
      .bars = bid_bars,
      .list = list_ids<Kind::bid, from_last_on>,
@@ -257,6 +260,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "add",
      .operands = {&one_resource},
      .target = "goods.{a}",
+     .part = "luxuries",
      .label = {"label.add", "Add {resource} for {points} VP"},
      .bars = luxury_bars,
      .list = list_ids<Kind::add, addable>,
@@ -374,6 +378,7 @@ std::string AfterTheFlood::to_text(const State& state, Move move) {
 std::string AfterTheFlood::target(const State& state, Move move) {
     return after_the_flood::notation.target(state, move);
 }
+std::string_view AfterTheFlood::part(Move move) { return after_the_flood::notation.part(move); }
 Phrase AfterTheFlood::label(const State& state, Move move) {
     return after_the_flood::about_moves.say(after_the_flood::notation.label(state, move), state, move);
 }

@@ -236,6 +236,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "swap",
      .operands = {&one_position},
      .target = "position.{a}",
+     .part = "swap",
      .label = {"label.swap_first", "Swap {tile} at {position} ..."},
      .bars = swap_first_bars,
      .list = list_swap_first,
@@ -244,6 +245,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "with",
      .operands = {&one_position},
      .target = "position.{a}",
+     .part = "swap",
      .label = swapped_with,
      .bars = swap_second_bars,
      .list = list_swap_second,
@@ -377,6 +379,7 @@ std::string_view EmpiresEnd::seat_name(Seat seat) { return empires_end::empire_n
 std::string EmpiresEnd::to_text(const State& state, Move move) { return empires_end::notation.text(state, move); }
 std::string EmpiresEnd::tidy(std::string line) { return line; }
 std::string EmpiresEnd::target(const State& state, Move move) { return empires_end::notation.target(state, move); }
+std::string_view EmpiresEnd::part(Move move) { return empires_end::notation.part(move); }
 Phrase EmpiresEnd::label(const State& state, Move move) {
     return empires_end::speaker.say(empires_end::notation.label(state, move), state, move);
 }

@@ -325,6 +325,7 @@ Refusal Tigris::why_not(const State& state, Move move) {
 std::string_view Tigris::seat_name(Seat seat) { return tigris::dynasty_names[ordinal(seat)]; }
 std::string Tigris::to_text(const State& state, Move move) { return tigris::notation.text(state, move); }
 std::string Tigris::target(const State& state, Move move) { return tigris::notation.target(state, move); }
+std::string_view Tigris::part(Move move) { return tigris::notation.part(move); }
 Phrase Tigris::label(const State& state, Move move) {
     return tigris::speaker.say(tigris::notation.label(state, move), state, move);
 }

@@ -48,6 +48,7 @@ struct Vinci {
     static Phrase label(const State& state, Move move);
     static Refusal why_not(const State& state, Move move);
     static std::string target(const State& state, Move move);
+    static std::string_view part(Move move);
     static Phrase prompt(const View& seen);      // questions.cpp
     static Phrase describe(const Event& event);  // events.cpp
     static std::string_view named_place(Move /*move*/) { return {}; }

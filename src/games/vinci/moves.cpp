@@ -89,6 +89,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "truce",
      .operands = {&one_partner},
      .target = "seat.{a}",
+     .part = "truces",
      .label = {"label.truce", "A truce with {seat}"},
      .bars = truce_bars,
      .play =
@@ -158,6 +159,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "drop",
      .operands = {&one_province},
      .target = "province.{a}",
+     .part = "drops",
      .label = {"label.drop", "Give up {province}"},
      .bars = drop_bars,
      .list = [](const State& state, MoveList& out) { list_provinces(Kind::drop, droppable(state), out); },
@@ -170,6 +172,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "fort",
      .operands = {&one_province},
      .target = "province.{a}",
+     .part = "forts",
      .label = {"label.fort", "A fort on {province}"},
      .bars = fort_bars,
      .list = [](const State& state, MoveList& out) { list_provinces(Kind::fort, fortifiable(state), out); },
@@ -284,6 +287,7 @@ Refusal Vinci::why_not(const State& state, Move move) {
 std::string_view Vinci::seat_name(Seat seat) { return vinci::seat_names[ordinal(seat)]; }
 std::string Vinci::to_text(const State& state, Move move) { return vinci::notation.text(state, move); }
 std::string Vinci::target(const State& state, Move move) { return vinci::notation.target(state, move); }
+std::string_view Vinci::part(Move move) { return vinci::notation.part(move); }
 Phrase Vinci::label(const State& state, Move move) {
     return vinci::speaker.say(vinci::notation.label(state, move), state, move);
 }
