@@ -101,6 +101,9 @@ class Table {
     virtual Outcome try_line(Seat seat, std::string_view line) const = 0;
     // The same for people: none if the line could be played.
     virtual std::optional<Objection> objection(Seat seat, std::string_view line) const = 0;
+    // Why a thing, in notation, cannot be chosen after a begun chain. What is asked there says little of a thing that
+    // it is not about: then the thing is looked for in the place of the choices before.
+    virtual std::optional<Objection> objection(Seat seat, std::string_view begun, std::string_view thing) const = 0;
     // Plays choices()[number].
     virtual Outcome play_choice(Seat seat, std::size_t number) = 0;
     // Draws chance moves until a player decides or the game is over.

@@ -55,6 +55,7 @@ class TableOf final : public Table {
     Outcome play_line(Seat seat, std::string_view line) override;
     Outcome try_line(Seat seat, std::string_view line) const override { return TableOf(state_).play_line(seat, line); }
     std::optional<Objection> objection(Seat seat, std::string_view line) const override;
+    std::optional<Objection> objection(Seat seat, std::string_view begun, std::string_view thing) const override;
     Outcome play_choice(Seat seat, std::size_t number) override;
     void play_chance(Rng& rng) override {
         while (decider() == Seat::chance) make(G::sample_chance(state_, rng));
@@ -224,6 +225,21 @@ std::optional<Objection> TableOf<G>::objection(Seat seat, std::string_view line)
         return out;
     }
     return std::nullopt;
+}
+
+template <Tellable G>
+std::optional<Objection> TableOf<G>::objection(Seat seat, std::string_view begun, std::string_view thing) const {
+    TableOf trial(state_);
+    const int start = trial.version();
+    if (!Words(begun).empty() && !trial.play_line(seat, begun)) return objection(seat, begun);
+    const std::optional<Objection> after_all = trial.objection(seat, thing);
+    for (std::optional<Objection> found = after_all; found; found = trial.objection(seat, thing)) {
+        const bool is_of_question = found->phrase.key == G::why_not(trial.state_, Move{}).phrase.key;
+        if (!found->phrase.key.empty() && !is_of_question) return found;
+        if (trial.version() == start) break;
+        trial.undo_to(trial.version() - 1);
+    }
+    return after_all;
 }
 
 template <Tellable G>

@@ -112,6 +112,16 @@ TEST(Table, TheTreeOfChoicesSaysWhatIsAskedNext) {
     EXPECT_THAT(tree, HasSubstr("\"next\":1,\"ask\":{\"key\":\"" + begun->prompt(p0).key + "\""));
 }
 
+TEST(Table, AThingIsRefusedForWhatItIs) {
+    const auto table = toy_at({"red C", "hand P0 1 0", "hand P1 2 0"});
+    EXPECT_EQ(table->objection(p0, "plant red", "C")->phrase.key, "reeds.taken");
+    EXPECT_EQ(table->objection(p0, "plant red plant blue")->phrase.key, "");
+    EXPECT_EQ(table->objection(p0, "plant red", "plant blue")->phrase.key, "reeds.not_held");
+    EXPECT_EQ(table->objection(p0, "plant red", "pass")->phrase.key, "");
+    EXPECT_EQ(table->objection(p0, "plant blue", "C")->phrase.key, "reeds.not_held");
+    EXPECT_FALSE(table->objection(p0, "plant red", "A"));
+}
+
 TEST(Table, ChanceIsGivenOrDrawn) {
     const auto table = toy_at({"hand P0 1 1", "hand P1 2 0"});
     ASSERT_TRUE(table->play_line(p0, "plant red A"));

@@ -30,7 +30,7 @@ constexpr std::array<Shape, 12> shapes = {{
     {"answer_undo", MessageType::answer_undo, true, " REQUEST AGREE "},
     {"preview", MessageType::preview, true, " VERSION LINE "},
     {"previews", MessageType::previews, true, " VERSION line "},
-    {"why", MessageType::why, true, " LINE "},
+    {"why", MessageType::why, true, " LINE thing "},
     {"chat", MessageType::chat, true, " TEXT "},
     {"move_now", MessageType::move_now, true, " SEAT "},
     {"resync", MessageType::resync, false, " "},
@@ -84,6 +84,7 @@ bool read_to(const Fields& value, UndoTo& out) {
 bool read_field(const std::string& name, const Fields& value, ClientMessage& out) {
     if (name == "version") return read_text(value, longest_word, out.version);
     if (name == "line") return read_text(value, longest_line, out.line);
+    if (name == "thing") return read_text(value, longest_line, out.thing);
     if (name == "text") return read_text(value, longest_chat, out.line);
     if (name == "table") return read_text(value, longest_word, out.table);
     if (name == "token") return read_text(value, longest_word, out.token);

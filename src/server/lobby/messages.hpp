@@ -34,6 +34,7 @@ enum class MessageType : std::uint8_t {
 struct ClientMessage {
     MessageType type = MessageType::resync;
     std::string id, version, line;  // `line` also holds what is said in a chat
+    std::string thing;              // asked about after what `line` has begun
     std::string table, token;
     Seat seat = Seat::spectator;
     std::optional<Have> have;

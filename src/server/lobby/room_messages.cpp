@@ -266,7 +266,10 @@ void Room::previews(const Guest& guest, const ClientMessage& message) {
 void Room::explain(const Guest& guest, const ClientMessage& message) {
     if (!is_player(guest.viewer) || progress_.table().decider() != guest.viewer || !roster_.is_playing())
         return refuse(guest, message, {Why::not_your_turn});
-    outbox_.send(guest.client, why_message(message.id, progress_.table().objection(guest.viewer, message.line)));
+    const Table& table = progress_.table();
+    const auto objection = message.thing.empty() ? table.objection(guest.viewer, message.line)
+                                                 : table.objection(guest.viewer, message.line, message.thing);
+    outbox_.send(guest.client, why_message(message.id, objection));
 }
 
 void Room::chat(const Guest& guest, const ClientMessage& message) {
