@@ -69,6 +69,8 @@ export interface Choice {
   text: string; // empty if said only with what is chosen after it
   target: string;
   label: Phrase;
+  part?: string | undefined; // of what whole it is a part, whose parts may be chosen in any order
+  ask?: Phrase | undefined; // what is asked next; none if that is the question it answers, once more
   next: number | readonly Choice[] | null; // the list that follows; null: the chain is complete
 }
 

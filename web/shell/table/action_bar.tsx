@@ -1,7 +1,7 @@
 // action_bar.tsx - the question at the left, buttons at the right, always in the same places.
 import type { ComponentChildren } from 'preact';
 import { Icon, SeatSign } from '../parts/icon';
-import { choicesAfter, isComplete, lineOf, type Choice } from '../wire/choices';
+import { choicesAfter, isComplete, lineOf, openChoices, questionAfter, type Choice } from '../wire/choices';
 import type { TableInfo } from '../wire/messages';
 import { plain, useWords, type Say, type Speaker } from '../words/words';
 import { hasMoved, type Notice, type TableModel } from './model';
@@ -58,10 +58,8 @@ function detail({ model, table, speaker }: Props, say: Say): ComponentChildren {
         <Sentence key={at} phrase={entry} speaker={speaker} />.{' '}
       </>
     ));
-  if (model.path.length > 0 && !isComplete(model.path)) {
-    const count = model.lists ? choicesAfter(model.lists, model.path).length : 0;
-    return say('table.pick.lit', { count });
-  }
+  if (model.path.length > 0 && !isComplete(model.path))
+    return say('table.pick.lit', { count: model.lists ? openChoices(model.lists, model.path).length : 0 });
   if (!model.lists)
     return model.arrival.entries
       .filter((entry) => !entry.private)
@@ -74,10 +72,39 @@ function detail({ model, table, speaker }: Props, say: Say): ComponentChildren {
   return hasMoved(model) ? null : say('table.first');
 }
 
+// The next question; once all is chosen, what it will do.
 function headline({ model, table, speaker }: Props, say: Say): string {
   if (table.phase === 'waiting') return say('table.waiting.start');
-  if (model.path.length > 0) return model.path.map((choice) => plain(choice.label, speaker)).join(' · ');
-  return model.prompt ? plain(model.prompt, speaker) : say('loading');
+  if (isComplete(model.path)) return inWords(model.path, speaker);
+  const question = questionAfter(model.path) ?? model.prompt;
+  return question ? plain(question, speaker) : say('loading');
+}
+
+const inWords = (path: readonly Choice[], speaker: Speaker) =>
+  path.map((choice) => plain(choice.label, speaker)).join(' · ');
+
+const mostSteps = 2; // of the draft: more would leave no room for what is asked
+
+// The last steps of the draft and the choices made so far; each is a way back to its question.
+function Crumbs({ model, session, speaker, say }: Props & { say: Say }) {
+  const { trail, sending } = model;
+  const path = model.path.length === 1 && isComplete(model.path) ? [] : model.path;
+  const steps = sending ? [] : trail.steps.slice(-mostSteps);
+  if (path.length === 0 && steps.length === 0) return null;
+  return (
+    <span class="crumbs" role="group" aria-label={say('table.crumbs')}>
+      {steps.map((step, place) => (
+        <button key={`step ${place}`} class="done" onClick={() => void session.takeBack(steps.length - place)}>
+          {inWords(step.path, speaker)}
+        </button>
+      ))}
+      {path.map((choice, place) => (
+        <button key={place} onClick={() => session.backTo(place)}>
+          {plain(choice.label, speaker)}
+        </button>
+      ))}
+    </span>
+  );
 }
 
 function Confirm({ model, session, speaker, say }: Props & { say: Say }) {
@@ -183,7 +210,10 @@ export function ActionBar(props: Props) {
       {seated && <SeatSign sign={signs[Number(model.you)]!} you />}
       <div class="prompt">
         <b data-prompt>{headline(props, say)}</b>
-        <small>{detail(props, say)}</small>
+        <small>
+          <Crumbs {...props} say={say} />
+          {detail(props, say)}
+        </small>
       </div>
       {seated && playing && <Choices {...props} say={say} />}
       {playing && <Steady {...props} say={say} />}

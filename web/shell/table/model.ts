@@ -6,6 +6,7 @@ import type { LinkState } from '../wire/connection';
 import type { ChatLine, Hint, LogEntry, Phrase, SeatNumber, StateMessage, TableInfo, Thinking } from '../wire/messages';
 import type { WordKey } from '../words/words';
 import type { Tale } from '../../kit/tales';
+import { noTrail, type Trail } from './trail';
 import { emptyUndo, opening, shown, type Log, type Show, type Sight } from './show';
 
 export type Notice =
@@ -28,6 +29,7 @@ export interface TableModel extends Sight {
   card: Tale | null; // a great moment, until it is read
   thinking: ({ seat: SeatNumber } & Thinking) | null;
 
+  trail: Trail; // sent so far
   path: Choice[]; // chosen so far
   deadline: number | null; // when a complete path is sent by itself
   hovered: Choice | null;
@@ -64,6 +66,7 @@ export const emptyModel: TableModel = {
   show: opening(emptySight),
   card: null,
   thinking: null,
+  trail: noTrail,
   path: [],
   deadline: null,
   hovered: null,

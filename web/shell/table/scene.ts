@@ -9,10 +9,11 @@ import { useLoaded, type Loaded } from '../parts/loaded';
 import { preferences } from '../preferences';
 import { useStore } from '../../kit/store';
 import { openChoices, type Choice } from '../wire/choices';
-import type { TableInfo } from '../wire/messages';
+import type { ChoiceLists, TableInfo } from '../wire/messages';
 import { seatName } from '../words/game_words';
 import { useLanguage, type Speaker } from '../words/words';
 import type { TableModel } from './model';
+import { earlierParts, noTrail, type Trail } from './trail';
 
 export type Drawing = GameDrawing<never>;
 export type AnyScene = Scene<never>;
@@ -52,10 +53,17 @@ function byTarget(choices: readonly Choice[]): ReadonlyMap<string, Choice> {
   return lit;
 }
 
+// Also what may still be put before what was sent.
+function allOpen(lists: ChoiceLists, path: readonly Choice[], trail: Trail): readonly Choice[] {
+  const open = openChoices(lists, path);
+  const earlier = path.length === 0 ? earlierParts(trail).map((place) => place.path.at(-1)!) : [];
+  return earlier.length === 0 ? open : [...open, ...earlier];
+}
+
 type SceneModel = Pick<
   TableModel,
   'view' | 'you' | 'lists' | 'path' | 'hovered' | 'hints' | 'preview' | 'arrival' | 'sending'
->;
+> & { trail?: Trail };
 
 export function useScene(
   model: SceneModel,
@@ -65,8 +73,11 @@ export function useScene(
   propose: (choice: Choice) => void = () => undefined,
 ): AnyScene | null {
   const outlines = useStore(preferences, (value) => value.outlines);
-  const { lists, path, sending } = model;
-  const open = useMemo(() => (lists && !sending ? openChoices(lists, path) : noChoices), [lists, path, sending]);
+  const { lists, path, sending, trail = noTrail } = model;
+  const open = useMemo(
+    () => (lists && !sending ? allOpen(lists, path, trail) : noChoices),
+    [lists, path, sending, trail],
+  );
   const lit = useMemo(() => byTarget(open), [open]);
   if (!model.view) return null;
   const last = model.path[model.path.length - 1];

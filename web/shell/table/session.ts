@@ -15,6 +15,7 @@ import { emptyModel, logTotal, nothingChosen, withShow, withState, type Notice, 
 import { Cards } from './cards';
 import { Projector } from './projector';
 import { newest, opening, type Show, type Sight } from './show';
+import { earlierParts, partAgain, trailAfter, type Place, type Step } from './trail';
 
 const quietAfterChange = 250; // ms: a click meant for the question before must not answer the new one
 const hoverDelay = 70;
@@ -30,6 +31,7 @@ export class TableSession {
   readonly cards: Cards;
   #connection: Connection;
   #quietUntil = 0;
+  #step: Step | null = null; // on its way
   #isAsked = false; // what is being shown answers a message of one's own
   #hoverTimer = 0;
   #deadlineTimer = 0;
@@ -88,13 +90,14 @@ export class TableSession {
 
   // A click on a thing that carries a target.
   pick(target: string, by: Pointer): void {
-    const { lists, path } = this.store.value;
+    const { lists, path, trail } = this.store.value;
     if ((by !== 'key' && Date.now() < this.#quietUntil) || this.store.value.sending) return;
     if (!lists) return this.#tell({ say: 'table.not_your_turn' });
     if (isComplete(path) && path[path.length - 1]!.target === target) return this.confirm();
     const chosen = pathAfter(lists, path, target);
-    if (chosen) return this.#chooseOrAsk(chosen, by === 'touch');
-    void this.#explain(target);
+    if (chosen) return this.chooseOrAsk(chosen, by === 'touch');
+    const place = path.length === 0 && earlierParts(trail).find((each) => each.path.at(-1)!.target === target);
+    void (place ? this.#putIn(place) : this.#explain(target));
   }
 
   // Takes a path of choices; a complete one is previewed, and sent at once if it can be taken back.
@@ -107,10 +110,10 @@ export class TableSession {
   }
 
   // Whoever ends the turn while something waits for their yes means, more likely than not, to have done it.
-  #chooseOrAsk(path: Choice[], touch: boolean): void {
+  chooseOrAsk(path: Choice[], touch = false): void {
     const { path: waiting, preview } = this.store.value;
     const waits = isComplete(waiting) && preview?.line === lineOf(waiting);
-    if (waits && path.length === 1 && closing.test(path[0]!.target))
+    if (waits && path.length === 1 && lineOf(path) !== lineOf(waiting) && closing.test(path[0]!.target))
       this.store.change({ question: { ask: 'unconfirmed', waiting, instead: path } });
     else this.choose(path, touch);
   }
@@ -133,14 +136,20 @@ export class TableSession {
   back(): void {
     const { path } = this.store.value;
     if (path.length === 0) return this.store.change({ notice: null });
-    this.choose(path.slice(0, -1));
+    this.backTo(path.length - 1);
+  }
+
+  // Asks once more what was answered by the choice at this place of the path.
+  backTo(place: number): void {
+    const { path, sending } = this.store.value;
+    if (!sending) this.choose(path.slice(0, place));
   }
 
   // Sends what is chosen.
   confirm(): void {
     const { path, sending } = this.store.value;
     this.dropQuestion();
-    if (isComplete(path) && !sending) void this.#send(lineOf(path));
+    if (isComplete(path) && !sending) void this.#send(path);
   }
 
   hover(target: string | null): void {
@@ -161,6 +170,25 @@ export class TableSession {
     if (sending) return;
     if (path.length > 0) return this.back();
     if (undo.steps > 0) await this.#request({ type: 'undo', version, to: 'step' });
+  }
+
+  // Takes back so many steps of the draft; false if one could not be.
+  async takeBack(steps: number): Promise<boolean> {
+    for (let step = 0; step < steps; ++step) {
+      const answer = await this.#request({ type: 'undo', version: this.store.value.version, to: 'step' });
+      if (answer?.type !== 'state') return false;
+    }
+    return true;
+  }
+
+  // The parts that were sent from that place on are chosen once more, behind what now comes before them.
+  async #putIn({ path, at }: Place): Promise<void> {
+    const later = this.store.value.trail.steps.slice(at);
+    if (!(await this.takeBack(later.length)) || !(await this.#send(path))) return;
+    for (const step of later) {
+      const part = partAgain(step, this.store.value.lists ?? []);
+      if (!part || !(await this.#send([part]))) return;
+    }
   }
 
   askToRestart(): void {
@@ -309,7 +337,9 @@ export class TableSession {
     const known = newest(this.store.value.show);
     const next = withState(known, state);
     if (!next) return this.#connection.tell({ type: 'resync' });
-    this.store.change({ undoPending: false });
+    const step = state.re === undefined ? null : this.#step;
+    if (step) this.#step = null;
+    this.store.change({ undoPending: false, trail: trailAfter(this.store.value.trail, next.undo.steps, step) });
     this.#present(known, next, state.re !== undefined);
     thisTab.write(this.#sinceKey(), next.since);
     this.#live();
@@ -366,7 +396,7 @@ export class TableSession {
     if (this.store.value.path !== path || this.store.value.sending) return; // chosen otherwise or confirmed meanwhile
     if (!preview || touch) return; // confirmed by hand
     const { confirm } = preferences.value;
-    if (!preview.final || confirm === 'off') return void this.#send(line);
+    if (!preview.final || confirm === 'off') return void this.#send(path);
     if (confirm !== 'manual') this.#startDeadline(Number(confirm));
   }
 
@@ -401,22 +431,26 @@ export class TableSession {
       this.store.change({ hints: { line, of: answer.previews } });
   }
 
-  async #send(line: string): Promise<void> {
+  // False if it was not played.
+  async #send(path: readonly Choice[]): Promise<boolean> {
     clearTimeout(this.#deadlineTimer);
-    const { version } = this.store.value;
+    const { version, lists } = this.store.value;
+    const line = lineOf(path);
     this.store.change({ sending: line, deadline: null, notice: null });
+    this.#step = lists && { path, lists };
     const answer = await this.#connection.ask({ type: 'move', version, line }, true).catch(() => null);
     this.store.change({ sending: null });
     if (answer?.type === 'refused') this.#refused(answer);
+    return answer?.type === 'state';
   }
 
   async #explain(target: string): Promise<void> {
     const { path, view } = this.store.value;
     const words = this.drawing.write(target, view as never);
     if (words === null) return this.#tell({ say: 'table.not_now' });
-    const line = [...(isComplete(path) ? path.slice(0, -1) : path).map((choice) => choice.text), words].join(' ');
-    const answer = await this.#quietly({ type: 'why', line });
-    if (answer?.type !== 'why') return this.#tell({ say: 'table.not_now' });
+    const begun = lineOf(isComplete(path) ? path.slice(0, -1) : path);
+    const answer = await this.#quietly({ type: 'why', ...(begun ? { line: begun, thing: words } : { line: words }) });
+    if (answer?.type !== 'why' || answer.legal) return this.#tell({ say: 'table.not_now' });
     this.#tellWhy(answer, 'illegal');
   }
 

@@ -40,7 +40,7 @@ function Chosen({ opened: { model, session, speaker } }: { opened: Opened }) {
       lists={model.lists}
       speaker={speaker}
       chosen={lineOf(model.path)}
-      choose={(chain) => (chain.line === lineOf(model.path) ? session.confirm() : session.choose(chain.path))}
+      choose={(chain) => (chain.line === lineOf(model.path) ? session.confirm() : session.chooseOrAsk(chain.path))}
     />
   );
 }

@@ -13,60 +13,87 @@ function fillPhrase(phrase: Phrase, word: string): Phrase {
 }
 
 function expand(choice: WireChoice): Choice[] {
+  const { part, ask } = choice;
   const next = choice.next ?? null;
-  if (choice.each === undefined) return [{ text: choice.text, target: choice.target, label: choice.label, next }];
+  if (choice.each === undefined)
+    return [{ text: choice.text, target: choice.target, label: choice.label, part, ask, next }];
   return choice.each.split(' ').map((word) => ({
     text: fill(choice.text, word),
     target: fill(choice.target, word),
     label: fillPhrase(choice.label, word),
+    part,
+    ask: ask && fillPhrase(ask, word),
     next,
   }));
 }
 
-const beforeDot = (id: string) => id.slice(0, id.indexOf('.'));
-const afterDot = (id: string) => id.slice(id.indexOf('.'));
+export const isPartWith = (one: Choice, other: Choice) => one.part !== undefined && one.part === other.part;
 
-// Whether a choice is of the thing that is clicked for it, such as a farm, and not of how many of something else.
-const isOfItsTarget = ({ target, label }: Choice) =>
-  Object.values(label.args ?? {}).some(([id]) => id.includes('.') && afterDot(id) === afterDot(target));
+// What may be chosen once a list is answered, in the chain's order and without what may be chosen ahead.
+const listAfter = (lists: ChoiceLists, { next }: Choice): readonly Choice[] =>
+  next === null ? [] : typeof next === 'number' ? spelled(lists, next) : next;
 
-// Choices of several things of one kind, by one sentence or by those of a first and a second.
-const sentenceOf = ({ label }: Choice) => label.key.replace(/_(first|second)$/, '');
-const areParts = (one: Choice, other: Choice) =>
-  sentenceOf(one) === sentenceOf(other) && beforeDot(one.target) === beforeDot(other.target) && isOfItsTarget(one);
-
-// Chains name parts of one kind in an order of their own, so the last of them is in no list that begins. It can be chosen
-// first all the same: then what it may follow is chosen after it, and both are said in the chain's order.
-function chosenAhead(lists: ChoiceLists, choices: readonly Choice[]): Choice[] {
-  const targets = new Set(choices.map(({ target }) => target));
-  const ahead = new Map<string, { part: Choice; before: Choice[] }>();
-  for (const choice of choices) {
-    for (const part of choicesAfter(lists, [choice])) {
-      if (targets.has(part.target) || !areParts(choice, part)) continue;
-      const known = ahead.get(part.target) ?? { part, before: [] };
-      known.before.push({ ...choice, text: lineOf([choice, part]), next: part.next });
-      ahead.set(part.target, known);
-    }
-  }
-  return [...ahead.values()].map(({ part, before }) => ({ ...part, text: '', next: before }));
+// The ways to a part through the parts that its chain names before it: each last step says the part as well.
+function waysTo(lists: ChoiceLists, choices: readonly Choice[], part: Choice): Choice[] {
+  return choices.flatMap((choice): Choice[] => {
+    if (!isPartWith(choice, part)) return [];
+    const after = listAfter(lists, choice);
+    const found = after.find((later) => later.target === part.target && isPartWith(later, part));
+    if (found) return [{ ...choice, text: lineOf([choice, found]), ask: found.ask, next: found.next }];
+    const ways = waysTo(lists, after, part);
+    return ways.length > 0 ? [{ ...choice, next: ways }] : [];
+  });
 }
 
-const offered = new WeakMap<readonly (WireChoice | Choice)[], Choice[]>();
-
-function offer(lists: ChoiceLists, list: readonly (WireChoice | Choice)[], spell: () => readonly Choice[]): Choice[] {
-  let all = offered.get(list);
-  if (!all) {
-    const choices = spell();
-    offered.set(list, (all = [...choices, ...chosenAhead(lists, choices)]));
+// The parts of a whole that its chains name later than these choices, by their targets.
+function laterParts(
+  lists: ChoiceLists,
+  choices: readonly Choice[],
+  found = new Map<string, Choice>(),
+  seen = new Set(),
+) {
+  for (const choice of choices) {
+    if (choice.part === undefined || seen.has(choice.next)) continue;
+    seen.add(choice.next);
+    const after = listAfter(lists, choice).filter((part) => isPartWith(choice, part));
+    for (const part of after) if (!found.has(part.target)) found.set(part.target, part);
+    laterParts(lists, after, found, seen);
   }
+  return found;
+}
+
+// Chains name the parts of a whole in an order of their own, so some are in no list that begins. They can be chosen first all
+// the same: then what they may follow is chosen after them, and all are said in the chain's order.
+function chosenAhead(lists: ChoiceLists, choices: readonly Choice[]): Choice[] {
+  const targets = new Set(choices.map(({ target }) => target));
+  return [...laterParts(lists, choices).values()].flatMap((part) => {
+    if (targets.has(part.target)) return [];
+    const ways = waysTo(lists, choices, part);
+    const isSame = choices.find((choice) => choice.label.key === part.label.key);
+    return [{ ...part, text: '', ask: isSame?.ask, next: ways }];
+  });
+}
+
+const spellings = new WeakMap<readonly WireChoice[], Choice[]>();
+
+// The choices of one list, each standing for itself.
+function spelled(lists: ChoiceLists, number: number): Choice[] {
+  const list = lists[number] ?? [];
+  let choices = spellings.get(list);
+  if (!choices) spellings.set(list, (choices = list.flatMap(expand)));
+  return choices;
+}
+
+const offers = new WeakMap<readonly Choice[], Choice[]>();
+
+// The same with what may be chosen ahead.
+function offered(lists: ChoiceLists, choices: readonly Choice[]): Choice[] {
+  let all = offers.get(choices);
+  if (!all) offers.set(choices, (all = [...choices, ...chosenAhead(lists, choices)]));
   return all;
 }
 
-// The choices of one list, each standing for itself.
-export function choicesIn(lists: ChoiceLists, number: number): Choice[] {
-  const list = lists[number] ?? [];
-  return offer(lists, list, () => list.flatMap(expand));
-}
+export const choicesIn = (lists: ChoiceLists, number: number): Choice[] => offered(lists, spelled(lists, number));
 
 // Does ahead of the first click what it would need.
 export function prepareNext(lists: ChoiceLists): void {
@@ -78,10 +105,12 @@ export const isComplete = (path: readonly Choice[]) => path.length > 0 && path[p
 // What can be chosen after the choices made so far.
 export function choicesAfter(lists: ChoiceLists, path: readonly Choice[]): Choice[] {
   if (path.length === 0) return choicesIn(lists, 0);
-  const next = path[path.length - 1]!.next;
-  if (next === null) return [];
-  return typeof next === 'number' ? choicesIn(lists, next) : offer(lists, next, () => next);
+  const last = path[path.length - 1]!;
+  return last.next === null ? [] : offered(lists, listAfter(lists, last));
 }
+
+// What is asked once these choices are made; null if it is the question that a position begins with.
+export const questionAfter = (path: readonly Choice[]): Phrase | null => path.findLast(({ ask }) => ask)?.ask ?? null;
 
 // What a click may add to the choices made so far, or put in the place of the last one if they are complete; the same list as
 // long as it is the same question.
@@ -89,7 +118,10 @@ export function openChoices(lists: ChoiceLists, path: readonly Choice[]): readon
   const start = isComplete(path) ? path.slice(0, -1) : path;
   const next = choicesAfter(lists, start);
   const targets = new Set(next.map(({ target }) => target));
-  const earlier = pathsWithEarlier(lists, start).flatMap(({ choice }) => (targets.has(choice.target) ? [] : [choice]));
+  const whole = start === path ? [] : pathsWithEarlier(lists, path);
+  const earlier = [...whole, ...pathsWithEarlier(lists, start)].flatMap(({ choice }) =>
+    targets.has(choice.target) ? [] : [choice],
+  );
   return earlier.length === 0 ? next : [...next, ...earlier];
 }
 
@@ -98,7 +130,7 @@ function followed(lists: ChoiceLists, start: readonly Choice[], rest: readonly C
   const path = [...start];
   for (const made of rest) {
     const found = choicesAfter(lists, path).find(
-      (choice) => choice.target === made.target && sentenceOf(choice) === sentenceOf(made),
+      (choice) => choice.target === made.target && choice.part === made.part,
     );
     if (!found) return null;
     path.push(found);
@@ -106,30 +138,49 @@ function followed(lists: ChoiceLists, start: readonly Choice[], rest: readonly C
   return path;
 }
 
-// Chains name their parts in an order of their own, each set of parts once; people choose them in any order. What may be put
-// before parts that are chosen already, as the whole paths that come of it: the nearest place first.
+// What a chain names before parts that are chosen already, as the whole paths that come of it: the nearest place first.
 export function pathsWithEarlier(lists: ChoiceLists, path: readonly Choice[]): { choice: Choice; path: Choice[] }[] {
-  if (path.length === 0 || isComplete(path)) return [];
   const places = path.map((_, at) => path.length - 1 - at);
   return places.flatMap((at) => {
     const start = path.slice(0, at);
     return choicesAfter(lists, start).flatMap((choice) => {
-      const whole = choice.target === path[at]!.target ? null : followed(lists, [...start, choice], path.slice(at));
+      const rest = path.slice(at);
+      const isPart = choice.target !== path[at]!.target && rest.every((made) => isPartWith(choice, made));
+      const whole = isPart ? followed(lists, [...start, choice], rest) : null;
       return whole ? [{ choice, path: whole }] : [];
     });
   });
 }
 
+// The choices without a part that is chosen again to be taken out.
+function withoutPart(lists: ChoiceLists, path: readonly Choice[], target: string): Choice[] | null {
+  const at = path.findLastIndex((made) => made.target === target && made.part !== undefined);
+  if (at < 0 || at === path.length - 1) return null;
+  return followed(lists, path.slice(0, at), path.slice(at + 1));
+}
+
+// With the parts that were chosen after the one that another is put in the place of, if they still may follow.
+function withRest(lists: ChoiceLists, path: Choice[], rest: readonly Choice[]): Choice[] {
+  const last = path[path.length - 1]!;
+  return (rest.every((made) => isPartWith(made, last)) && followed(lists, path, rest)) || path;
+}
+
 // What is chosen after a click on a thing: the next choice, one that comes before those made, or another one; or one less if
-// it was chosen last; null if it cannot be chosen. Going on comes first: some things are chosen twice in a row, as a farm that
-// is sown again.
+// it was chosen last or is a part; null if it cannot be chosen. Going on comes first: some things are chosen twice in a row,
+// as a farm that is sown again. A part is put beside those that are chosen, if it can be, rather than in the place of the last.
 export function pathAfter(lists: ChoiceLists, path: readonly Choice[], target: string): Choice[] | null {
   const last = path.length - 1;
+  const open = isComplete(path) ? path.slice(0, -1) : path;
+  const goesOn = choicesAfter(lists, open).some((choice) => choice.target === target);
+  const less = goesOn ? null : withoutPart(lists, path, target);
+  if (less) return less;
+  const more = isComplete(path) && pathsWithEarlier(lists, path).find(({ choice }) => choice.target === target);
+  if (more) return more.path;
   for (let kept = isComplete(path) ? last : path.length; kept >= 0; --kept) {
     const start = path.slice(0, kept);
     if (kept === last && !isComplete(path) && path[last]!.target === target) return start;
     const found = choicesAfter(lists, start).find((choice) => choice.target === target);
-    if (found) return [...start, found];
+    if (found) return withRest(lists, [...start, found], path.slice(kept + 1));
     const earlier = pathsWithEarlier(lists, start).find(({ choice }) => choice.target === target);
     if (earlier) return earlier.path;
   }

@@ -18,6 +18,8 @@ export interface WireChoice {
   text: string;
   target: string;
   label: Phrase;
+  part?: string;
+  ask?: Phrase;
   next?: number;
   each?: string;
 }
@@ -222,7 +224,7 @@ export type ClientMessage =
   | { type: 'answer_undo'; id: string; request: number; agree: boolean }
   | { type: 'preview'; id: string; version: string; line: string }
   | { type: 'previews'; id: string; version: string; line?: string }
-  | { type: 'why'; id: string; line: string }
+  | { type: 'why'; id: string; line: string; thing?: string }
   | { type: 'chat'; id: string; text: string }
   | { type: 'move_now'; id: string; seat: SeatNumber }
   | { type: 'resync' };

@@ -8,6 +8,7 @@ import {
   lineOf,
   openChoices,
   pathAfter,
+  questionAfter,
 } from '../../shell/wire/choices';
 import type { ChoiceLists, Phrase } from '../../shell/wire/messages';
 
@@ -75,6 +76,7 @@ describe('choices', () => {
       text: place,
       target: `position.${place}`,
       label: label(place),
+      part: 'swap',
       ...(next === undefined ? {} : { next }),
     });
     const swap: ChoiceLists = [
@@ -106,6 +108,7 @@ describe('choices', () => {
         ...label('At {place}', { place: [`position.${place}`, place] }),
         key: `toy.swap_${next === undefined ? 'second' : 'first'}`,
       },
+      part: 'swap',
       ...(next === undefined ? {} : { next }),
     });
     const three: ChoiceLists = [
@@ -130,6 +133,49 @@ describe('choices', () => {
     }
     expect(open('4').map(([, target]) => target)).toEqual(['position.1', 'position.2', 'position.3']);
     expect(allChains(three, 99).map(({ line }) => line)).toEqual(['1 2 3', '1 2 4', '1 3 4', '2 3 4']);
+  });
+  it('takes out a part that is chosen again, and keeps the others', () => {
+    const sow = (farm: string, next?: number) => ({
+      text: `sow ${farm}`,
+      target: `farm.${farm}`,
+      label: label(`Sow ${farm}`),
+      part: 'sows',
+      ...(next === undefined ? {} : { next, ask: label('Which farm is next?') }),
+    });
+    const farms: ChoiceLists = [[sow('N', 1), sow('E', 3)], [sow('E', 2), sow('S', 2)], [sow('W')], [sow('S', 2)]];
+    const clicked = (...targets: string[]) =>
+      targets.reduce<ReturnType<typeof pathAfter>>((path, at) => pathAfter(farms, path ?? [], `farm.${at}`), [])!;
+    expect(lineOf(clicked('N', 'E', 'W', 'N'))).toBe('sow E');
+    expect(lineOf(clicked('W', 'N', 'S'))).toBe('sow N sow S sow W');
+    expect(questionAfter(clicked('N'))?.text).toBe('Which farm is next?');
+    expect(questionAfter(clicked('W'))?.text, 'so many are left').toBe('Which farm is next?');
+  });
+  it('takes the parts of a bid in any order, though each has a question of its own', () => {
+    const bid = (thing: string, count: number, next?: number) => ({
+      text: `${thing} ${count}`,
+      target: `button.${thing}.${count}`,
+      label: label(`${count} ${thing}`),
+      part: 'bid',
+      ...(next === undefined ? {} : { next }),
+    });
+    const parts: ChoiceLists = [
+      [bid('rally', 0, 1), bid('rally', 1, 1)],
+      [bid('axes', 0, 2), bid('axes', 1, 2)],
+      [bid('coins', 0), bid('coins', 2)],
+    ];
+    for (const order of [
+      ['rally.1', 'axes.1', 'coins.2'],
+      ['coins.2', 'axes.1', 'rally.1'],
+      ['coins.2', 'rally.1', 'axes.1'],
+      ['axes.1', 'coins.2', 'rally.1'],
+    ]) {
+      const path = order.reduce<ReturnType<typeof pathAfter>>(
+        (made, at) => pathAfter(parts, made ?? [], `button.${at}`),
+        [],
+      )!;
+      expect([order, lineOf(path), isComplete(path)]).toEqual([order, 'rally 1 axes 1 coins 2', true]);
+      expect(lineOf(pathAfter(parts, path, 'button.axes.0')!), 'another answer').toBe('rally 1 axes 0 coins 2');
+    }
   });
   it('does not take first what is of another kind, or a number of something else', () => {
     const give = (tiles: string, next?: number) => ({

@@ -90,6 +90,75 @@ it('a mind may be changed about anything else without a question', async () => {
   session.close();
 });
 
+const buy = (thing: string) => ({
+  text: `buy ${thing}`,
+  target: `goods.${thing}`,
+  label: phrase(`Buy for ${thing}`),
+  part: 'purchase',
+});
+const stopBuying = { text: 'end', target: 'button.end', label: phrase('Buy no more') };
+
+// The server's answer to the last message of this kind: so many steps of the draft, and what may be chosen then.
+async function answer(type: string, steps: number, choices: StateMessage['choices']): Promise<void> {
+  const { id } = latest().sentOf(type).at(-1)!;
+  const known = { ...state, log: { ...state.log, from: 3, entries: [] } };
+  latest().tell({ ...known, re: id, version: `${type} ${id}`, choices, undo: { steps, turn: true, ask: false } });
+  await vi.advanceTimersByTimeAsync(10);
+}
+
+it('what comes too late for the chain is put in where it belongs', async () => {
+  const session = new TableSession('t', 0, undefined, { write: () => null });
+  latest().open();
+  latest().tell({
+    ...state,
+    choices: [[buy('grain'), buy('tools'), stopBuying]],
+    undo: { steps: 0, turn: true, ask: false },
+  });
+  session.pick('goods.tools', 'key');
+  session.confirm();
+  await answer('move', 1, [[stopBuying]]);
+  expect(session.store.value.trail.steps).toMatchObject([{ path: [{ target: 'goods.tools' }] }]);
+  session.pick('goods.grain', 'key');
+  await answer('undo', 0, [[buy('grain'), buy('tools'), stopBuying]]);
+  expect(latest().sentOf('move')).toMatchObject([{ line: 'buy tools' }, { line: 'buy grain' }]);
+  await answer('move', 1, [[buy('tools'), stopBuying]]);
+  await answer('move', 2, [[stopBuying]]);
+  expect(latest().sentOf('move')).toMatchObject([{ line: 'buy tools' }, { line: 'buy grain' }, { line: 'buy tools' }]);
+  expect(latest().sentOf('why')).toEqual([]);
+  session.close();
+});
+
+it('a step of the draft is a way back', async () => {
+  const session = sitDown();
+  session.pick(place.target, 'key');
+  session.confirm();
+  await answer('move', 3, [[end]]);
+  expect(session.store.value.trail).toMatchObject({ before: 2, steps: [{ path: [{ target: place.target }] }] });
+  void session.takeBack(1);
+  await answer('undo', 2, [[freeAction, place, end]]);
+  expect(session.store.value.trail).toMatchObject({ before: 2, steps: [] });
+  session.close();
+});
+
+it('why not is asked about the thing, after what was chosen before it', async () => {
+  const session = new TableSession('t', 0, undefined, { write: () => 'leader king' });
+  latest().open();
+  latest().tell({ ...state, choices: [[{ ...place, next: 1 }], [end]] });
+  session.pick('leader.king', 'key');
+  session.pick(place.target, 'key');
+  session.pick('leader.king', 'key');
+  expect(latest().sentOf('why')).toMatchObject([{ line: 'leader king' }, { line: place.text, thing: 'leader king' }]);
+  session.close();
+});
+
+it('ending the turn in the list of moves asks for what waits, too', async () => {
+  const session = sitDown();
+  await chooseForGood(session, freeAction.target);
+  session.chooseOrAsk([{ ...end, next: null }]);
+  expect(session.store.value.question).toMatchObject({ ask: 'unconfirmed', waiting: [freeAction], instead: [end] });
+  session.close();
+});
+
 it('restarting a turn asks first', async () => {
   const session = sitDown();
   session.askToRestart();
