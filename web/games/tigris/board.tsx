@@ -7,6 +7,7 @@ import { Ground, lastMark } from './layers';
 import { outline, partsWithout } from './outline';
 import { Piece } from './pieces';
 import { piecesOf, type PlacedPiece } from './placed';
+import { Sites } from './sites';
 import { Hovered, Spaces } from './spaces';
 import { leftOf, rows, topOf, type TigrisView } from './view';
 import { tigrisWords } from './words';
@@ -169,6 +170,7 @@ export function Board({ scene }: { scene: TigrisScene }) {
         <Hovered scene={scene} />
         {spaces}
         <Ghost scene={scene} />
+        <Sites scene={scene} />
       </svg>
       <Slip scene={scene} />
     </div>

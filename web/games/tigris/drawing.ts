@@ -17,7 +17,7 @@ import './board.css';
 import './conflict.css';
 import './low.css';
 
-const drawn = /^(cell|hand|leader|support)\./;
+const drawn = /^(cell|hand|leader|support|square|wonder)\./;
 
 // What a click on a thing would be in notation, for "why not?".
 function write(target: string): string | null {

@@ -1,6 +1,7 @@
 // hand.tsx - what is behind one's own screen: tiles, leaders, catastrophes, points.
 import type { Scene } from '../../kit/game';
 import { leaderSymbol, Piece, tileSymbol } from './pieces';
+import { useSwap, type Swap } from './swap';
 import { colors, type TigrisView } from './view';
 import { tigrisWords } from './words';
 
@@ -9,7 +10,8 @@ type Props = { scene: Scene<TigrisView> };
 const stateClass = (scene: Props['scene'], target: string) =>
   scene.path.some((choice) => choice.target === target) ? 'chosen' : scene.lit.has(target) ? 'lit' : '';
 
-function Tiles({ scene }: Props) {
+// What a tile of the hand is clicked for: to be chosen, or to be swapped with others.
+function Tiles({ scene, swap }: Props & { swap: Swap | null }) {
   const say = tigrisWords(scene.speaker.language);
   const hand = scene.view.seats[Number(scene.you)]?.hand;
   const tiles = colors.flatMap((color) =>
@@ -21,12 +23,13 @@ function Tiles({ scene }: Props) {
       {tiles.map(({ color, number }) => {
         const target = `hand.${color}`;
         const given = support?.color === color && number < support.count;
-        const chosen = number === 0 && stateClass(scene, target) === 'chosen';
+        const picked = swap !== null && number < (swap.picked[color] ?? 0);
+        const chosen = picked || (number === 0 && stateClass(scene, target) === 'chosen');
         return (
           <button
             key={`${color}.${number}`}
-            class={`tile ${chosen ? 'chosen' : ''} ${given ? 'give' : ''} ${scene.lit.has(target) ? 'lit' : ''}`}
-            data-target={target}
+            class={`tile ${chosen ? 'chosen' : ''} ${given ? 'give' : ''} ${swap || scene.lit.has(target) ? 'lit' : ''}`}
+            {...(swap ? { onClick: () => swap.toggle(color, number) } : { 'data-target': target })}
             aria-label={say(`tile.${color}`)}
             aria-pressed={chosen}
           >
@@ -72,12 +75,20 @@ function Leaders({ scene }: Props) {
 export function Hand({ scene }: Props) {
   const say = tigrisWords(scene.speaker.language);
   const seat = typeof scene.you === 'number' ? scene.view.seats[scene.you] : undefined;
+  const swap = useSwap(scene);
   if (!seat?.hand) return null;
   return (
     <>
       <section class="hand-tiles">
-        <h2 class="caps">{say('hand')}</h2>
-        <Tiles scene={scene} />
+        <h2 class="caps">
+          {say('hand')}
+          {swap && (
+            <button class="accept" disabled={swap.line === null} data-chain={swap.line ?? undefined}>
+              {swap.title}
+            </button>
+          )}
+        </h2>
+        <Tiles scene={scene} swap={swap} />
       </section>
       <section class="hand-leaders">
         <h2 class="caps">{say('leaders')}</h2>

@@ -3,6 +3,8 @@ import { wordsFrom } from '../../kit/speech';
 
 const english = {
   hand: 'Your hand',
+  swap: 'Swap {count} tiles',
+  swap_one: 'Swap a tile',
   leaders: 'Leaders',
   catastrophes: 'Catastrophes',
   points: 'Your points',
@@ -95,6 +97,8 @@ export type TigrisWord = keyof typeof english;
 
 const german: Record<TigrisWord, string> = {
   hand: 'Deine Hand',
+  swap: '{count} Steine tauschen',
+  swap_one: 'Einen Stein tauschen',
   leaders: 'Anführer',
   catastrophes: 'Katastrophen',
   points: 'Deine Punkte',
