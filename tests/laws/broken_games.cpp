@@ -302,6 +302,23 @@ struct Nameless : Reeds {
     static std::string_view seat_name(Seat) { return "Otter"; }
 };
 
+// A game whose words are put together badly; what is right beside it passes.
+TEST(GoodSentences, are_told_from_bad_ones) {
+    EXPECT_THAT(flaw_of("Otter plants  a reed"), HasSubstr("two spaces"));
+    EXPECT_THAT(flaw_of("Otter plants a reed "), HasSubstr("a space at the edge"));
+    EXPECT_THAT(flaw_of("Otter plants , a reed"), HasSubstr("a mark that stands badly"));
+    EXPECT_THAT(flaw_of("Otter plants red_reed"), HasSubstr("an id"));
+    EXPECT_THAT(flaw_of("Otter plants 1 reeds"), HasSubstr("more than one"));
+    EXPECT_THAT(flaw_of("Otter plants a iris"), HasSubstr("the article"));
+    EXPECT_THAT(flaw_of("Otter plants an reed"), HasSubstr("the article"));
+    EXPECT_THAT(flaw_of("Otter plants a reeds"), HasSubstr("the article"));
+    EXPECT_THAT(flaw_of("1 reed is of Otter planted"), HasSubstr("'is of'"));
+    EXPECT_THAT(flaw_of("Otter plants plants a reed"), HasSubstr("a word twice"));
+    for (std::string_view good : {"Otter plants 1 reed", "Otter plants 11 reeds, 1 to 1", "Season 1 begins",
+                                  "An iris has a unit of 2 reeds", "Otter gains 2 Move 1 tokens"})
+        EXPECT_EQ(flaw_of(good), "");
+}
+
 TEST(BrokenGames, break_the_laws_of_words) {
     EXPECT_THAT(every_legal_choice_parses_back<Slurring>(), HasSubstr("stands for two moves"));
     EXPECT_THAT(every_legal_choice_parses_back<Misreading>(), HasSubstr("is read as"));

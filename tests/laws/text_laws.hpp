@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/tellable.hpp"
+#include "laws/good_sentence.hpp"
 #include "laws/walk.hpp"
 
 namespace ozy::laws {
@@ -46,7 +47,9 @@ inline Complaint complaint_about(const Phrase& phrase, std::string_view game) {
     if (english.find_first_of("{}") != english.npos) return "a brace is left over in " + in_quotes(english);
     const std::string miscounted = one_that_is_many(english);
     if (!miscounted.empty()) return phrase.key + " says " + in_quotes(miscounted);
-    return english.find_first_not_of(' ') == english.npos ? phrase.key + " says nothing" : "";
+    if (english.find_first_not_of(' ') == english.npos) return phrase.key + " says nothing";
+    const Complaint flaw = flaw_of(english);
+    return flaw.empty() ? "" : phrase.key + ": " + flaw;
 }
 
 template <Tellable G>

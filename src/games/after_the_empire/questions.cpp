@@ -15,8 +15,8 @@ namespace {
 // [AE-4.10] Passing is spoken of only where it is a choice.
 Sentence ask_for_turn(const View& seen) {
     if (seen.table.options.passing_allowed != 0)
-        return {"ask.turn", "Place a worker ({count} left), do a free action, or pass"};
-    return {"ask.turn.forced", "Place a worker ({count} left), or do a free action"};
+        return {"ask.turn", "Do you place a worker ({count} left), use a free action, or pass?"};
+    return {"ask.turn.forced", "Do you place a worker ({count} left), or use a free action?"};
 }
 
 int count_asked(const State& table) {
@@ -90,7 +90,7 @@ constexpr Questions questions = {{
      .kinds = kinds<Kind::take>,
      .rule = "AE-2.5",
      .instead = {"why.take", "Take a starting refugee first"},
-     .ask = {"ask.take", "Take a starting refugee; the lowest number moves first"},
+     .ask = {"ask.take", "Which starting refugee do you take? The lowest number moves first"},
      .wait = {"wait.take", "{seat} takes a starting refugee"}},
     {.name = "turn",
      .kinds = kinds<Kind::place, Kind::free, Kind::pass, Kind::end>,
@@ -102,16 +102,17 @@ constexpr Questions questions = {{
      .kinds = kinds<Kind::place, Kind::free, Kind::pass, Kind::end>,
      .rule = "AE-4.2",
      .instead = {"why.after", "A worker has been placed: do free actions or end the turn"},
-     .ask = {"ask.after", "Do free actions, or end your turn"},
+     .ask = {"ask.after", "Do you use a free action, or end your turn?"},
      .wait = on_turn},
-    in_action("sow", kinds<Kind::sow>, {"ask.sow", "Sow a farm ({count} to go)"}),
-    in_action("protect", kinds<Kind::protect>, {"ask.protect", "Protect a farm ({count} to go)"}),
+    in_action("sow", kinds<Kind::sow>, {"ask.sow", "Which farm do you sow ({count} to go)?"}),
+    in_action("protect", kinds<Kind::protect>, {"ask.protect", "Which farm do you protect ({count} to go)?"}),
     in_action("construct", kinds<Kind::done, Kind::upgrade, Kind::build, Kind::repair, Kind::mend>,
-              {"ask.construct", "Upgrade, build, repair and mend, in this order, or be done"}),
-    in_action("mend", kinds<Kind::mend>, {"ask.mend", "Mend a card"}),
-    in_action("repair", kinds<Kind::repair>, {"ask.repair", "Add a cube to a piece"}),
-    in_action("peek", kinds<Kind::peek>, {"ask.peek", "Look at a face-down invader card"}),
-    in_action("keep", kinds<Kind::keep>, {"ask.keep", "Keep one objective; the others go face up under the deck"}),
+              {"ask.construct", "What do you upgrade, build, repair or mend, or are you done?"}),
+    in_action("mend", kinds<Kind::mend>, {"ask.mend", "Which card do you mend?"}),
+    in_action("repair", kinds<Kind::repair>, {"ask.repair", "Which piece gets a cube?"}),
+    in_action("peek", kinds<Kind::peek>, {"ask.peek", "Which face-down invader card do you look at?"}),
+    in_action("keep", kinds<Kind::keep>,
+              {"ask.keep", "Which objective do you keep? The others go face up under the deck"}),
     {.name = "post",
      .kinds = kinds<Kind::post>,
      .rule = "AE-8.1",
@@ -136,7 +137,7 @@ constexpr Questions questions = {{
      .kinds = kinds<Kind::done, Kind::shift>,
      .rule = "AE-8.22",
      .instead = {"why.shift", "Use your move points or be done"},
-     .ask = {"ask.shift", "{points}: move a troop, or be done"},
+     .ask = {"ask.shift", "{points}: which troop moves, or are you done?"},
      .wait = fighting},
     {.name = "kill",
      .kinds = kinds<Kind::kill>,
@@ -155,7 +156,7 @@ constexpr Questions questions = {{
      .kinds = kinds<Kind::damage>,
      .rule = "AE-10.3",
      .instead = {"why.damage", "Choose a card to be damaged"},
-     .ask = {"ask.damage", "Your castle is sacked: choose a card to be damaged ({count} to go)"},
+     .ask = {"ask.damage", "Your castle is sacked: which card is damaged ({count} to go)?"},
      .wait = fighting},
     {.name = "nothing", .rule = "AE-3.2", .instead = {"why.over", "The game is over"}},
     {.name = "post",

@@ -132,8 +132,8 @@ Sentence label_payment(const State& state, Move move) {
 }
 
 Sentence label_build(const State& /*state*/, Move move) {
-    if (areas[area_in(move)].city_rule.empty()) return {"label.build", "A city in {area}"};
-    return {"label.build.rule", "A city in {area}: {rule}"};
+    if (areas[area_in(move)].city_rule.empty()) return {"label.build", "Build a city in {area}"};
+    return {"label.build.rule", "Build a city in {area}: {rule}"};
 }
 
 Sentence label_invasion(const State& state, Move move) {

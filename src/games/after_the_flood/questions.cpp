@@ -13,24 +13,25 @@ namespace after_the_flood {
 namespace {
 
 Sentence ask_for_turn(const View& seen) {
-    if (!somebody_passed(seen.state)) return {"ask.turn", "Choose an action, or pass"};
-    return {"ask.payment", "Somebody has passed: pay one thing and take an action, or pass"};
+    if (!somebody_passed(seen.state)) return {"ask.turn", "Which action do you take, or do you pass?"};
+    return {"ask.payment", "Somebody has passed: what do you pay for an action, or do you pass?"};
 }
 
 Sentence ask_to_place(const View& seen) {
     if (!seen.state.progress.acted)
-        return {"ask.place", "Spend a resource to place workers ({workers} available), or use a scribe"};
-    return {"ask.place.more", "Go on placing ({workers} available), or end the action"};
+        return {"ask.place", "What do you spend to place workers ({workers} available), or do you use a scribe?"};
+    return {"ask.place.more", "Do you place more ({workers} available), or end the action?"};
 }
 
 Sentence ask_to_trade(const View& seen) {
-    if (!seen.state.progress.acted) return {"ask.trade", "Make a trade"};
-    return {"ask.trade.more", "Trade on, or end the action"};
+    if (!seen.state.progress.acted) return {"ask.trade", "What do you trade?"};
+    return {"ask.trade.more", "Do you trade on, or end the action?"};
 }
 
 Sentence ask_to_expand(const View& seen) {
-    if (!seen.state.progress.acted) return {"ask.expand", "Invade, destroy or reinforce ({armies} available)"};
-    return {"ask.expand.more", "Go on for 1 army more each time ({armies} available), or end the action"};
+    if (!seen.state.progress.acted)
+        return {"ask.expand", "Where do you invade, destroy or reinforce ({armies} available)?"};
+    return {"ask.expand.more", "Do you go on for 1 army more each time ({armies} available), or end the action?"};
 }
 
 // The workers that a question is about: those that come, those the resource places, or all available.
@@ -164,13 +165,14 @@ constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questio
      .kinds = kinds<Kind::buy, Kind::end>,
      .rule = "AF-11.5",
      .instead = {"why.buy", "Buy armies or end"},
-     .ask = {"ask.buy", "Buy armies, or end: {armies} so far, {left} can still come"},
+     .ask = {"ask.buy", "Do you buy more armies? {armies} so far, {left} can still come"},
      .wait = wait_for_start},
     {.name = "equip",
      .kinds = kinds<Kind::equip, Kind::end>,
      .rule = "AF-11.7",
      .instead = {"why.equip", "Equip or end"},
-     .ask = {"ask.equip", "Put resources in the Equipment box, or end: value {value} so far makes rank {rank}"},
+     .ask = {"ask.equip",
+             "What do you put in the Equipment box, or is it enough? Value {value} so far makes rank {rank}"},
      .wait = wait_for_start},
     {.name = "dice",
      .kinds = kinds<Kind::dice>,
@@ -201,19 +203,19 @@ constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questio
      .kinds = kinds<Kind::bid, Kind::end>,
      .rule = "AF-14.2",
      .instead = {"why.bid", "Bid resources or end"},
-     .ask = {"ask.bid", "Bid for the order of play, or end: {value} so far"},
+     .ask = {"ask.bid", "What do you bid for the order of play? {value} so far"},
      .wait = {"wait.bid", "{seat} is bidding for the order of play"}},
     {.name = "city",
      .kinds = kinds<Kind::grow, Kind::end>,
      .rule = "AF-16.3",
      .instead = {"why.city", "Expand a city or end"},
-     .ask = {"ask.city", "Expand a city for 2 wood, or end: your goods are worth up to {points} VP"},
+     .ask = {"ask.city", "Which city do you expand for 2 wood, if any? Your goods are worth up to {points} VP"},
      .wait = wait_for_city},
     {.name = "luxury",
      .kinds = kinds<Kind::add, Kind::end>,
      .rule = "AF-16.4",
      .instead = {"why.luxury", "Add luxuries or end"},
-     .ask = {"ask.luxury", "{area} scores {points} VP so far: add a luxury, or end"},
+     .ask = {"ask.luxury", "{area} scores {points} VP so far: do you add a luxury?"},
      .wait = wait_for_city},
     {.name = "collect",
      .kinds = kinds<Kind::take_workers>,

@@ -49,7 +49,7 @@ void place_card(State& state, Move move, Events* events) {
     carry_out_before<continue_turn, place_taken_card, position_in>(state, move, events);
 }
 
-constexpr Sentence swapped_with = {"label.swap_second", "... with {tile} at {position}"};
+constexpr Sentence swapped_with = {"label.swap_second", "With {tile} at {position}"};
 
 constexpr std::array<Form, kind_count> forms = {{
     {},
@@ -237,7 +237,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .operands = {&one_position},
      .target = "position.{a}",
      .part = "swap",
-     .label = {"label.swap_first", "Swap {tile} at {position} ..."},
+     .label = {"label.swap_first", "Swap {tile} at {position}"},
      .bars = swap_first_bars,
      .list = list_swap_first,
      .play = carry_out<choose_first_of_two, position_in>},
@@ -269,7 +269,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "to",
      .operands = {&one_position},
      .target = "position.{a}",
-     .label = {"label.move_to", "... under {tile} at {position}"},
+     .label = {"label.move_to", "Under {tile} at {position}"},
      .bars = move_to_bars,
      .list = list_move_targets,
      .play = carry_out<move_innovation_to, position_in>},

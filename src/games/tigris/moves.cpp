@@ -208,7 +208,7 @@ constexpr std::array<Form, kind_count> forms = {{
      .verb = "monument",
      .operands = {&one_cell, &one_monument},
      .target = "square.{a}.monument.{b}",
-     .label = {"label.monument", "Build the {monument} monument with top left {cell}"},
+     .label = {"label.monument", "Build the {monument} monument on {cell} to {corner}"},
      .bars = monument_bars,
      .list = list_monuments,
      .play =
@@ -266,6 +266,11 @@ Color tile_meant(const State& state, Move move) {
 Color leader_meant(const State& state, Move move) {
     return names_color(move) ? color_in(move) : leader_color_asked(state.turn);
 }
+Cell bottom_right(Cell top_left) {
+    Cell last = top_left;
+    for (Cell cell : square_at(top_left)) last = cell;
+    return last;
+}
 int held_of_asked(const State& state) {
     return state.turn.question == Question::swap_give ? state.hands[state.turn.active][state.turn.action.color]
                                                       : tiles_for_support(state);
@@ -274,6 +279,7 @@ int held_of_asked(const State& state) {
 constexpr Gap<State, Move> gaps[] = {
     {"seat", [](const State&, const Move& move) { return seat_thing(seat_in(move)); }},
     {"cell", [](const State&, const Move& move) { return cell_thing(cell_in(move)); }},
+    {"corner", [](const State&, const Move& move) { return cell_thing(bottom_right(cell_in(move))); }},
     {"color", [](const State&, const Move& move) { return color_thing(color_in(move)); }},
     {"tile", [](const State& state, const Move& move) { return tile_thing(tile_meant(state, move)); }},
     {"leader", [](const State& state, const Move& move) { return leader_thing(leader_meant(state, move)); }},

@@ -21,9 +21,11 @@ namespace {
 
 Sentence ask_for_space(const View& seen) {
     const auto kind = id_at<Kind>(seen.turn.action.kind);
-    if (kind == Kind::tile) return {"ask.tile_space", "Choose a space for the {tile}"};
-    if (kind == Kind::leader) return {"ask.leader_space", "Choose a space for the {leader}, or withdraw it"};
-    return {"ask.catastrophe_space", "Choose a space for the catastrophe"};
+    if (kind == Kind::tile) return {"ask.tile_space", "Where does the {tile} go?"};
+    if (kind == Kind::leader && seen.pieces.leaders[seen.turn.active][seen.turn.action.color] != Cell::none)
+        return {"ask.leader_space.on_board", "Where does the {leader} go, or do you withdraw it?"};
+    if (kind == Kind::leader) return {"ask.leader_space", "Where does the {leader} go?"};
+    return {"ask.catastrophe_space", "Where does the catastrophe go?"};
 }
 
 Sentence ask_for_attack(const View& seen) {
@@ -42,11 +44,11 @@ Sentence ask_to_build(const View& seen) {
     table.options = seen.options;
     const bool wonder = !completed_crosses(table).empty();
     if (!may_decline(table))
-        return wonder ? Sentence{"ask.monument_or_wonder.forced", "Build a monument or the wonder"}
-                      : Sentence{"ask.monument.forced", "Build a monument"};
-    if (!wonder) return {"ask.monument", "Build a monument, or decline"};
-    if (!can_build_monument(table)) return {"ask.wonder_here", "Build the wonder, or decline"};
-    return {"ask.monument_or_wonder", "Build a monument or the wonder, or decline"};
+        return wonder ? Sentence{"ask.monument_or_wonder.forced", "Which do you build: a monument or the wonder?"}
+                      : Sentence{"ask.monument.forced", "Which monument do you build?"};
+    if (!wonder) return {"ask.monument", "Do you build a monument, and which?"};
+    if (!can_build_monument(table)) return {"ask.wonder_here", "Do you build the wonder?"};
+    return {"ask.monument_or_wonder", "Do you build a monument, the wonder, or nothing?"};
 }
 
 int attack(const View& seen) {
@@ -81,7 +83,7 @@ constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questio
      .kinds = kinds<Kind::tile, Kind::leader, Kind::catastrophe, Kind::swap, Kind::pass>,
      .rule = "TE-3.2",
      .instead = {"why.action", "An action must be chosen first"},
-     .ask = {"ask.action", "Action {number} of 2: tile, leader, catastrophe, swap or pass"},
+     .ask = {"ask.action", "Action {number} of 2: a tile, a leader, a catastrophe, a swap, or pass?"},
      .wait = {"wait.action", "It is {seat}'s turn"}},
     {.name = "cell",
      .kinds = kinds<Kind::put, Kind::off>,
@@ -119,7 +121,7 @@ constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questio
      .kinds = kinds<Kind::building, Kind::decline>,
      .rule = "TE-15.2",
      .instead = {"why.building", "Put the building on the line or decline"},
-     .ask = {"ask.building", "Put the {building} on a tile of the line, or decline"},
+     .ask = {"ask.building", "Do you put the {building} on a tile of the line, and on which?"},
      .wait = {"wait.building", "{seat} may place a building"}},
     {.name = "monument",
      .kinds = kinds<Kind::monument, Kind::wonder, Kind::decline>,

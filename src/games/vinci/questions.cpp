@@ -13,11 +13,11 @@ namespace {
 
 Sentence ask_for_conquest(const View& seen) {
     if (seen.state.realms[seen.state.turn.on_turn].active.empty())
-        return {"ask.enter", "{tokens} in hand: enter the board, or end"};
+        return {"ask.enter", "{tokens} in hand: where do you enter the board, or do you end?"};
     if (seen.state.turn.borrowed > 0)
         return {"ask.conquest.borrowed",
-                "{tokens} in hand, {borrowed} of them borrowed: conquer, or end and score {vp} VP"};
-    return {"ask.conquest", "{tokens} in hand: conquer, or end and score {vp} VP"};
+                "{tokens} in hand, {borrowed} of them borrowed: conquer on, or end and score {vp} VP?"};
+    return {"ask.conquest", "{tokens} in hand: conquer on, or end and score {vp} VP?"};
 }
 
 // What the seat has to pay with, or what the conquests bring if they end now.
@@ -53,7 +53,7 @@ constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questio
      .kinds = kinds<Kind::take>,
      .rule = "VI-3.1",
      .instead = {"why.civilization", "A civilization must be chosen from the row"},
-     .ask = {"ask.civilization", "Choose a civilization from the row; you have {vp} VP"},
+     .ask = {"ask.civilization", "Which civilization do you take? You have {vp} VP"},
      .wait = {"wait.civilization", "{seat} chooses a civilization"}},
     {.name = "turn",
      .kinds = kinds<Kind::expand, Kind::decline>,
@@ -65,7 +65,7 @@ constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questio
      .kinds = kinds<Kind::truce, Kind::no_truce>,
      .rule = "VI-5.3",
      .instead = {"why.truce", "Diplomacy comes first: name a seat or none"},
-     .ask = {"ask.truce", "Diplomacy: name an opponent for a truce, or none"},
+     .ask = {"ask.truce", "Diplomacy: with whom do you make a truce, if with anybody?"},
      .wait = {"wait.truce", "{seat} may make a truce"}},
     {.name = "expand",
      .kinds = kinds<Kind::abandon, Kind::conquer, Kind::spy, Kind::end>,
@@ -91,7 +91,7 @@ constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questio
      .kinds = kinds<Kind::drop>,
      .rule = "VI-9.4",
      .instead = {"why.drop", "Give up provinces until the tokens are enough"},
-     .ask = {"ask.drop", "There are not enough tokens: give up {count} more"},
+     .ask = {"ask.drop", "Not enough tokens, {count} to give up: which?"},
      .wait = {"wait.drop", "{seat} has to give up provinces"}},
     {.name = "place",
      .kinds = kinds<Kind::place>,
@@ -104,7 +104,7 @@ constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questio
      .kinds = kinds<Kind::fort, Kind::no_fort>,
      .rule = "VI-10.1",
      .instead = {"why.fort", "Build a fort, or none"},
-     .ask = {"ask.fort", "Fortification: build a fort ({count} left this turn), or none"},
+     .ask = {"ask.fort", "Fortification: where do you build a fort ({count} left this turn), if anywhere?"},
      .wait = {"wait.fort", "{seat} may build a fort"}},
     {.name = "rebirth",
      .kinds = kinds<Kind::rebirth, Kind::stay>,

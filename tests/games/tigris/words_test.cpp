@@ -34,13 +34,13 @@ std::string asked(const State& state) {
 
 TEST(Words, the_wonder_is_named_only_where_it_can_be_built) {
     const auto square = {"black F5 F6 G6"};
-    EXPECT_EQ(asked(after(position({}, square), {"tile black G5"})), "Build a monument, or decline");
-    EXPECT_EQ(asked(after(position({.wonder = 1}, square), {"tile black G5"})), "Build a monument, or decline");
+    EXPECT_EQ(asked(after(position({}, square), {"tile black G5"})), "Do you build a monument, and which?");
+    EXPECT_EQ(asked(after(position({.wonder = 1}, square), {"tile black G5"})), "Do you build a monument, and which?");
     const auto cross = {"green F5 G4 G6 H5"};
-    EXPECT_EQ(asked(after(position({.wonder = 1}, cross), {"tile green G5"})), "Build the wonder, or decline");
+    EXPECT_EQ(asked(after(position({.wonder = 1}, cross), {"tile green G5"})), "Do you build the wonder?");
     const auto both = {"green F5 G4 G6 H5 H6"};
     EXPECT_EQ(asked(after(position({.wonder = 1}, both), {"tile green G5"})),
-              "Build a monument or the wonder, or decline");
+              "Do you build a monument, the wonder, or nothing?");
 }
 
 TEST(Words, without_the_wonder_no_cross_is_spoken_of) {

@@ -113,7 +113,7 @@ it('speaks German, with text at 200 %', async () => {
   const page = await visitor({ preferences: { language: 'de', textSize: 200 } });
   await sitDown(page, 1);
   await begin(page);
-  await reads(page.locator('[data-prompt]'), /^Setze einen Arbeiter/);
+  await reads(page.locator('[data-prompt]'), /^Setzt du einen Arbeiter/);
   await hasNothingSideways(page);
   await page.screenshot({ path: `${artefacts}empire_german_200.png` });
 });

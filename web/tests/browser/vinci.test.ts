@@ -135,7 +135,7 @@ it('speaks German, with text at 200 %', async () => {
   const page = await visitor({ preferences: { language: 'de', textSize: 200 } });
   await sitDown(page, 2);
   await turnComes(page);
-  await reads(page.locator('[data-prompt]'), /^Wähle eine Zivilisation/);
+  await reads(page.locator('[data-prompt]'), /^Welche Zivilisation/);
   await hasNothingSideways(page);
   await page.screenshot({ path: `${artefacts}vinci_german_200.png` });
 });

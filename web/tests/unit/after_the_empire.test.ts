@@ -188,7 +188,9 @@ describe('German', () => {
     expect(told('castle_sacked', { wounded: ['soldier.1', ''], lost: ['mercenary.0', ''] })).toBe(
       'Die Burg von Anna wird geplündert: das verletzt 1 Soldaten und kostet 0 Söldner',
     );
-    expect(told('ask.shift', { points: ['move_point.1', ''] })).toBe('1 Zugpunkt: verlege eine Truppe oder beende das');
+    expect(told('ask.shift', { points: ['move_point.1', ''] })).toBe(
+      '1 Zugpunkt: welche Truppe verlegst du, oder bist du fertig?',
+    );
   });
   it('names whoever comes in many without a verb of one', () => {
     const subjects = Object.entries(german.patterns).filter(([, text]) =>
