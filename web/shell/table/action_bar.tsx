@@ -4,6 +4,7 @@ import { Icon, SeatSign } from '../parts/icon';
 import { choicesAfter, isComplete, lineOf, openChoices, questionAfter, type Choice } from '../wire/choices';
 import type { TableInfo } from '../wire/messages';
 import { plain, useWords, type Say, type Speaker } from '../words/words';
+import { barWords } from './bar_words';
 import { hasMoved, type Notice, type TableModel } from './model';
 import { useNow } from './players';
 import type { Drawing } from './scene';
@@ -59,7 +60,7 @@ function detail({ model, table, speaker }: Props, say: Say): ComponentChildren {
       </>
     ));
   if (model.path.length > 0 && !isComplete(model.path))
-    return say('table.pick.lit', { count: model.lists ? openChoices(model.lists, model.path).length : 0 });
+    return barWords(speaker.language)('lit', { count: model.lists ? openChoices(model.lists, model.path).length : 0 });
   if (!model.lists)
     return model.arrival.entries
       .filter((entry) => !entry.private)
@@ -86,13 +87,13 @@ const inWords = (path: readonly Choice[], speaker: Speaker) =>
 const mostSteps = 2; // of the draft: more would leave no room for what is asked
 
 // The last steps of the draft and the choices made so far; each is a way back to its question.
-function Crumbs({ model, session, speaker, say }: Props & { say: Say }) {
+function Crumbs({ model, session, speaker }: Props) {
   const { trail, sending } = model;
   const path = model.path.length === 1 && isComplete(model.path) ? [] : model.path;
   const steps = sending ? [] : trail.steps.slice(-mostSteps);
   if (path.length === 0 && steps.length === 0) return null;
   return (
-    <span class="crumbs" role="group" aria-label={say('table.crumbs')}>
+    <span class="crumbs" role="group" aria-label={barWords(speaker.language)('crumbs')}>
       {steps.map((step, place) => (
         <button key={`step ${place}`} class="done" onClick={() => void session.takeBack(steps.length - place)}>
           {inWords(step.path, speaker)}
@@ -211,7 +212,7 @@ export function ActionBar(props: Props) {
       <div class="prompt">
         <b data-prompt>{headline(props, say)}</b>
         <small>
-          <Crumbs {...props} say={say} />
+          <Crumbs {...props} />
           {detail(props, say)}
         </small>
       </div>

@@ -5,6 +5,7 @@ import { Dialog } from '../parts/dialog';
 import type { Choice } from '../wire/choices';
 import type { LogEntry } from '../wire/messages';
 import { plain, useWords, type Speaker } from '../words/words';
+import { barWords } from './bar_words';
 import type { Opened } from './open_table';
 import { Sentence } from '../../kit/sentence';
 
@@ -63,6 +64,7 @@ const inWords = (path: readonly Choice[], speaker: Speaker) =>
 
 export function Questions({ opened: { model, table, session, speaker } }: { opened: Opened }) {
   const say = useWords();
+  const tell = barWords(speaker.language);
   const { question } = model;
   const close = () => session.dropQuestion();
   if (!question) return null;
@@ -94,17 +96,17 @@ export function Questions({ opened: { model, table, session, speaker } }: { open
   const { waiting, instead } = question;
   return (
     <Question
-      title={say('table.unconfirmed', { choice: inWords(waiting, speaker) })}
-      yes={say('table.unconfirmed.play')}
+      title={tell('unconfirmed', { choice: inWords(waiting, speaker) })}
+      yes={tell('unconfirmed_play')}
       onYes={() => session.confirm()}
       onClose={close}
       also={
         <button class="btn" onClick={() => session.chooseInstead(instead)}>
-          {say('table.unconfirmed.drop', { choice: inWords(instead, speaker) })}
+          {tell('unconfirmed_drop', { choice: inWords(instead, speaker) })}
         </button>
       }
     >
-      <p>{say('table.unconfirmed.text')}</p>
+      <p>{tell('unconfirmed_text')}</p>
     </Question>
   );
 }
