@@ -1,7 +1,7 @@
 // hand.tsx - what is behind one's own screen: tiles, leaders, catastrophes, points.
 import type { Scene } from '../../kit/game';
 import { leaderSymbol, Piece, tileSymbol } from './pieces';
-import { useSwap, type Swap } from './swap';
+import { swapOf, type Swap } from './swap';
 import { colors, type TigrisView } from './view';
 import { tigrisWords } from './words';
 
@@ -75,19 +75,12 @@ function Leaders({ scene }: Props) {
 export function Hand({ scene }: Props) {
   const say = tigrisWords(scene.speaker.language);
   const seat = typeof scene.you === 'number' ? scene.view.seats[scene.you] : undefined;
-  const swap = useSwap(scene);
+  const swap = swapOf(scene);
   if (!seat?.hand) return null;
   return (
     <>
       <section class="hand-tiles">
-        <h2 class="caps">
-          {say('hand')}
-          {swap && (
-            <button class="accept" disabled={swap.line === null} data-chain={swap.line ?? undefined}>
-              {swap.title}
-            </button>
-          )}
-        </h2>
+        <h2 class="caps">{say('hand')}</h2>
         <Tiles scene={scene} swap={swap} />
       </section>
       <section class="hand-leaders">

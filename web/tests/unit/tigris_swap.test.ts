@@ -1,6 +1,6 @@
 // tigris_swap.test.ts - tiles to be swapped, picked in any order, become one chain in the order of the rules.
 import { expect, it } from 'vitest';
-import { lineOfSwap, toggled } from '../../games/tigris/swap';
+import { lineOfSwap, pickedIn, toggled } from '../../games/tigris/swap';
 
 const hand = { black: 2, red: 3, blue: 0, green: 1 };
 
@@ -14,4 +14,9 @@ it('picks the tile that is clicked, and puts one back that was picked', () => {
   expect(one).toEqual({ red: 1 });
   expect(toggled(one, 'red', 2), 'another').toEqual({ red: 2 });
   expect(toggled(toggled(one, 'red', 2), 'red', 0), 'one of them').toEqual({ red: 1 });
+});
+
+it('knows from the chain what is picked', () => {
+  expect(pickedIn('swap')).toEqual({});
+  expect(pickedIn(lineOfSwap(hand, { green: 1, red: 2 }))).toEqual({ black: 0, red: 2, green: 1 });
 });
