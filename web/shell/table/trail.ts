@@ -1,6 +1,6 @@
 // trail.ts - the steps of one's draft: what was sent and can still be taken back. A part of a whole that comes too late for its
 // chain is put in where it belongs.
-import { choicesAfter, choicesIn, isPartWith, type Choice } from '../wire/choices';
+import { choicesIn, isPartWith, type Choice } from '../wire/choices';
 import type { ChoiceLists } from '../wire/messages';
 
 export interface Step {
@@ -30,18 +30,24 @@ export interface Place {
   at: number; // among the steps
 }
 
-// What may still be put before the last steps because they are parts of one whole with it: the nearest place first.
+// What may still be put before the last steps because they are parts of one whole with it and come later in its order, which is
+// that of the list: the nearest place first.
 export function earlierParts({ steps }: Trail): Place[] {
   const found: Place[] = [];
-  const whole = steps.at(-1)?.path.at(-1);
+  const whole = steps.at(-1)?.path[0];
   for (let at = steps.length - 1; at >= 0; --at) {
     const { path, lists } = steps[at]!;
-    const begun = path.slice(0, -1);
-    if (!isPartWith(path.at(-1)!, whole!)) break;
-    for (const choice of choicesAfter(lists, begun))
-      if (choice.next === null && choice.target !== path.at(-1)!.target && isPartWith(choice, whole!))
-        found.push({ path: [...begun, choice], at });
-    if (begun.length > 0) break;
+    if (path.length !== 1 || !isPartWith(path[0]!, whole!)) break;
+    const choices = choicesIn(lists, 0);
+    const before = choices.slice(
+      0,
+      Math.max(
+        0,
+        choices.findIndex(({ target }) => target === path[0]!.target),
+      ),
+    );
+    for (const choice of before)
+      if (choice.next === null && isPartWith(choice, whole!)) found.push({ path: [choice], at });
   }
   return found;
 }
