@@ -1,6 +1,7 @@
 // game.ts - what the shell asks of a game's drawing: pure functions from a view to elements. A thing that can be chosen
 // carries its target as `data-target`; clicks, keys and rules are no concern of a drawing.
 import type { VNode } from 'preact';
+import type { Guide } from './about';
 import type { Language, Speaker, Translation } from './speech';
 import type { TaleForm } from './tales';
 import type { Arrival, Choice, Hint, LogEntry, Preview, SeatInfo, Standing, Viewer } from './told';
@@ -41,6 +42,7 @@ export interface GameDrawing<View = never> {
   chips(view: View, language: Language): string[]; // facts for the header
   gain?(entry: LogEntry): { seat: number; text: string } | null; // points, shown at the right edge of the log
   primer?: Record<Language, readonly string[]>; // how the game goes, in a few sentences for somebody new to it
+  guide?(): Promise<Guide<View>>; // what each thing is, fetched when somebody first asks
   tales?: readonly TaleForm[]; // what of the log belongs together, and is told on a card when it ends
   seatsBySign?: boolean; // seats shown by sign alone, because pieces own the colours
   sprite?: string; // symbols, put into the page once

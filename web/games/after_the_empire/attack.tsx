@@ -80,7 +80,7 @@ function Siege({ slot, scene }: { slot: SiegeSlot; scene: EmpireScene }) {
         <Symbol name={engineSymbol(slot.id!)} />
         <b>{named(scene, `siege.${slot.id}`, slot.name ?? '')}</b>
         {slot.surge !== 'none' && (
-          <span class="ae-surge" title={say(`surge_${slot.surge!}`)}>
+          <span class="ae-surge" data-about="ae.surge" data-note={say(`surge_${slot.surge!}`)}>
             <Symbol name={slot.surge === 'leader' ? 'leader' : 'surge'} label={say(`surge_${slot.surge!}`)} />+
             {scene.view.season}
           </span>
@@ -121,16 +121,16 @@ export function Attack({ scene }: { scene: EmpireScene }) {
         const paint = `ae-slot ${slot.tiers ? '' : 'back'}`;
         const target = `slot.${at}`;
         return scene.lit.has(target) ? (
-          <button key={at} {...choosable(scene, target, paint, label)} title={`${say('look_at')}: ${label}`}>
+          <button key={at} {...choosable(scene, target, paint, label)} data-note={`${say('look_at')}: ${label}`}>
             {content}
           </button>
         ) : (
-          <article key={at} class={paint} title={label}>
+          <article key={at} class={paint} data-about={`attack.${at + 1}`} data-note={label}>
             {content}
           </article>
         );
       })}
-      <article class={`ae-slot ${view.siege.tiers ? '' : 'back'}`}>
+      <article class={`ae-slot ${view.siege.tiers ? '' : 'back'}`} data-about="attack.siege">
         {view.siege.tiers ? <Siege slot={view.siege} scene={scene} /> : <Back slot={view.siege} scene={scene} siege />}
       </article>
     </section>

@@ -38,7 +38,7 @@ export function CardFace({
       <p>{named(scene, `card.${id}`, card.text, 'text')}</p>
       <footer>
         {card.end_gold > 0 && (
-          <span class="ae-amount" title={say('end_gold', { count: card.end_gold })}>
+          <span class="ae-amount" data-about="ae.end" data-note={say('end_gold', { count: card.end_gold })}>
             <Symbol name="gold" paint="g-gold" label={say('end_gold', { count: '' })} />
             {card.end_gold}
           </span>
@@ -79,14 +79,14 @@ export function MarketCard({ scene, row, slot }: { scene: EmpireScene; row: 'bui
         `ae-card ${card.kind} ${isPointed(scene, `card.${id}`)}`,
         `${name}: ${words}`,
       )}
-      title={provenanceOf(card, say)}
+      data-note={provenanceOf(card, say)}
     >
       <CardFace
         scene={scene}
         id={id}
         foot={
           last && (
-            <small class="ae-leaves" title={say('leaves')}>
+            <small class="ae-leaves" data-note={say('leaves')}>
               <Symbol name="hourglass" label={say('leaves')} />
             </small>
           )
@@ -165,7 +165,7 @@ export function OwnCard({ scene, id }: { scene: EmpireScene; id: string }) {
       </button>
     );
   return (
-    <article class={look} title={provenanceOf(card, say)}>
+    <article class={look} data-about={whole} data-note={provenanceOf(card, say)}>
       <CardFace scene={scene} id={id} foot={foot} />
     </article>
   );
@@ -176,7 +176,7 @@ export function StartingCard({ scene, id }: { scene: EmpireScene; id: string }) 
   const say = empireWords(scene.speaker.language);
   const card = scene.view.cards[id]!;
   return (
-    <button {...choosable(scene, `card.${id}`, 'ae-card refugee', card.name)} title={provenanceOf(card, say)}>
+    <button {...choosable(scene, `card.${id}`, 'ae-card refugee', card.name)} data-note={provenanceOf(card, say)}>
       <CardFace
         scene={scene}
         id={id}

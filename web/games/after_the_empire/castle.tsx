@@ -73,8 +73,8 @@ function Field({ scene, seat, side, plan }: Props & { side: Side; plan: Plan | n
       class={`ae-field f-${side} ${count > 0 ? 'hot' : ''} ${isPointed(scene, `side.${side}`)}`}
       style={placed(fieldBox[side])}
       role="img"
+      data-about={`field.${side}`}
       aria-label={label}
-      title={label}
     >
       <Compass side={side} language={scene.speaker.language} />
       <span class="ae-foes" key={`${field.archers}.${field.swordsmen}`}>
@@ -109,7 +109,7 @@ function Farm({ scene, seat, side }: Props & { side: Side }) {
   const target = `farm.${side}`;
   if (!scene.lit.has(target))
     return (
-      <div class="ae-farm" style={placed(farmBox[side])} role="img" aria-label={label} title={label}>
+      <div class="ae-farm" style={placed(farmBox[side])} role="img" data-about={target} aria-label={label}>
         {content}
       </div>
     );
@@ -210,7 +210,7 @@ function Wall({ scene, seat, side, plan, troop }: Props & { side: Side; plan: Pl
     );
   }
   return (
-    <div class={look} style={placed(pieceBox[side])} role="group" aria-label={label} title={label}>
+    <div class={look} style={placed(pieceBox[side])} role="group" data-about={`position.${side}`} aria-label={label}>
       {content}
     </div>
   );
@@ -241,7 +241,7 @@ function Turret({ scene, seat, corner }: Props & { corner: Corner }) {
     );
   }
   return (
-    <div class={look} style={placed(pieceBox[corner])} role="img" aria-label={label} title={label}>
+    <div class={look} style={placed(pieceBox[corner])} role="img" data-about={`position.${corner}`} aria-label={label}>
       {content}
     </div>
   );
@@ -258,6 +258,7 @@ function Inside({ scene, seat, plan }: Props & { plan: Plan | null }) {
       class={`ae-inside ${seat.invaders_inside > 0 ? 'hot' : ''}`}
       style={placed(insideBox)}
       role="img"
+      data-about="inside"
       aria-label={say('inside_label', { troops: words, count: seat.invaders_inside })}
     >
       <small>{say('inside')}</small>
@@ -296,6 +297,7 @@ function Hall({ scene, seat }: Props) {
       class="ae-own hall"
       style={placed(hallBox)}
       role="img"
+      data-about="ae.act-great-hall"
       aria-label={say('hall_workers', { count: seat.workers })}
     >
       <b>

@@ -91,7 +91,7 @@ function CastleLine({ scene, seat }: { scene: EmpireScene; seat: EmpireSeat }) {
       </b>
       <span class="ae-foe-list">
         {foes.map((side) => (
-          <span key={side} title={invaderWords(seat.sides[side], scene)}>
+          <span key={side} data-about={`field.${side}`} data-note={invaderWords(seat.sides[side], scene)}>
             <Compass side={side} language={scene.speaker.language} />
             <Goods amounts={invadersIn(seat.sides[side])} />
             <span class="sr">

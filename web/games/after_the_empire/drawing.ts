@@ -53,5 +53,6 @@ export const drawing: GameDrawing<EmpireView> = {
       ...(['no_reports', 'crippling'] as const).filter((each) => options[each]).map((each) => say(each)),
     ];
   },
+  guide: async () => (await import('./about')).guide,
   translations: { de: german },
 };

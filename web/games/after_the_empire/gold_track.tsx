@@ -60,7 +60,7 @@ function Flag({ flag, scene }: { flag: TierFlag; scene: EmpireScene }) {
   const what = flag.n > 0 ? `${say('siege')} ${flag.n}` : invaderWords(flag, scene);
   const label = `${flag.side}, ${say('tier_at', { count: flag.gold, what })}`;
   return (
-    <span class={`ae-flag row-${flag.row} ${flag.inForce ? 'on' : ''}`} title={label}>
+    <span class={`ae-flag row-${flag.row} ${flag.inForce ? 'on' : ''}`} data-about="track" data-note={label}>
       <b aria-hidden="true">{flag.side}</b>
       {flag.n > 0 ? (
         <span class="ae-amount" aria-hidden="true">
@@ -104,7 +104,7 @@ export function GoldTrack({ scene }: { scene: EmpireScene }) {
     <section class="ae-track ae-slab" aria-label={say('gold')}>
       <div class="ae-track-name">
         <b>{say('gold')}</b>
-        <span title={say('threat_help')}>
+        <span data-about="ae.threat" data-note={say('threat_help')}>
           <Symbol name="threat" paint="g-threat" /> {say('threat', { count: view.threat })}
         </span>
       </div>
@@ -132,7 +132,11 @@ export function GoldTrack({ scene }: { scene: EmpireScene }) {
                 </span>
               )}
               {counts !== own.gold && at(counts) === gold && (
-                <span class="ae-mask" title={say('counts_as', { name: speaker.nameOf(seat), count: counts })}>
+                <span
+                  class="ae-mask"
+                  data-about="ae.threat"
+                  data-note={say('counts_as', { name: speaker.nameOf(seat), count: counts })}
+                >
                   <Symbol
                     name="threat"
                     paint="g-threat"

@@ -8,7 +8,7 @@ import { empireWords, type EmpireSay, type EmpireWord } from './words';
 
 function Workers({ seat, say }: { seat: EmpireSeat; say: EmpireSay }) {
   return (
-    <span class="ae-stat" title={say('workers_left', { count: seat.workers })}>
+    <span class="ae-stat" data-about="ae.worker" data-note={say('workers_left', { count: seat.workers })}>
       <Symbol name="worker" label={say('workers')} />
       {seat.workers}
     </span>
@@ -23,14 +23,14 @@ export function Panel({ scene, seat: number }: { scene: EmpireScene; seat: numbe
   const seat = view.seats[number];
   if (!seat) return null;
   const stat = (symbol: string, count: number, word: EmpireWord, paint = '') => (
-    <span key={symbol} class="ae-stat hide" title={say(word)}>
+    <span key={symbol} class="ae-stat hide" data-about={`ae.${symbol}`} data-note={say(word)}>
       <Symbol name={symbol} paint={paint} label={say(word)} />
       {count}
     </span>
   );
   return (
     <div class="ae-panel">
-      <span class="ae-stat gold" title={say('gold')}>
+      <span class="ae-stat gold" data-about="ae.gold">
         <Symbol name="gold" paint="g-gold" label={say('gold')} />
         {seat.gold}
       </span>
@@ -39,7 +39,7 @@ export function Panel({ scene, seat: number }: { scene: EmpireScene; seat: numbe
       {stat('soldier', seat.soldiers, 'soldiers')}
       {stat('wounded', seat.wounded, 'wounded')}
       {stat('mercenary', seat.mercenaries, 'mercenaries')}
-      <span class="ae-stat hide" title={say('flags', { count: flagGold(seat) })}>
+      <span class="ae-stat hide" data-about="ae.flag" data-note={say('flags', { count: flagGold(seat) })}>
         <Symbol name="flag" label={say('flag_gold')} />
         {flagGold(seat)}
       </span>

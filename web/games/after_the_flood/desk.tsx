@@ -156,7 +156,7 @@ function BoxPanel({ scene, box }: Props & { box: Box }) {
           {say(box)}
         </button>
         {points !== undefined && (
-          <span class="points" title={say('at_end', { count: points })}>
+          <span class="points" data-about="af.majority" data-note={say('at_end', { count: points })}>
             <Sign symbol="af.vp" label={say('at_end', { count: points })} />
             {points}
           </span>
@@ -223,12 +223,12 @@ export function Outlook({ scene }: Props) {
               </>
             )}
             {view.decline_next && (
-              <th scope="col" title={say('lost')}>
+              <th scope="col" data-about="af.decline" data-note={say('lost')}>
                 <Sign symbol="af.decline" label={say('lost')} />
               </th>
             )}
             {(['army', 'city', 'majority'] as const).map((kind) => (
-              <th key={kind} scope="col" title={say(`${kind}_vp`)}>
+              <th key={kind} scope="col" data-about="af.vp" data-note={say(`${kind}_vp`)}>
                 <Sign symbol={`af.${kind}`} label={say(`${kind}_vp`)} />
                 <small>{say('vp')}</small>
               </th>

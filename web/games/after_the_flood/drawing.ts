@@ -46,5 +46,6 @@ export const drawing: GameDrawing<FloodView> = {
     ...(options.fresh_scribes === 'next_action' ? [floodWords(language)('next_scribes')] : []),
     ...(options.final_boxes === 'on' ? [floodWords(language)('boxes_count')] : []),
   ],
+  guide: async () => (await import('./about')).guide,
   translations: { de: german },
 };

@@ -32,7 +32,11 @@ function Empire({ scene, seat }: Props) {
         </span>
       )}
       {own.empire && (
-        <span class="equipped" title={`${say('equipment')}, ${say('value', { count: own.equipment_value })}`}>
+        <span
+          class="equipped"
+          data-about="af.equipment"
+          data-note={`${say('equipment')}, ${say('value', { count: own.equipment_value })}`}
+        >
           <Sign symbol="af.equipment" label={say('equipment')} />
           {own.equipment_value}
           {listed(own.equipment).map((good) => (
@@ -61,7 +65,11 @@ export function Panel({ scene, seat }: Props) {
     <div class="af-panel">
       <span class="score">
         <b>{own.points}</b> <small>{say('vp')}</small>
-        {own.forecast.army_points > 0 && <em title={say('army_vp')}>+{own.forecast.army_points}</em>}
+        {own.forecast.army_points > 0 && (
+          <em data-about="af.army" data-note={say('army_vp')}>
+            +{own.forecast.army_points}
+          </em>
+        )}
       </span>
       <Empire scene={scene} seat={seat} />
       <span class="wares hide">
@@ -71,18 +79,20 @@ export function Panel({ scene, seat }: Props) {
             <b>{own.goods[good]}</b>
           </span>
         ))}
-        <em title={say('worth', { count: own.goods_value })}>={own.goods_value}</em>
+        <em data-about="af.trade" data-note={say('worth', { count: own.goods_value })}>
+          ={own.goods_value}
+        </em>
       </span>
       <span class="piles hide">
-        <span title={say('workers_of_seat', workers)}>
+        <span data-about="af.worker" data-note={say('workers_of_seat', workers)}>
           <Sign symbol="af.worker" label={say('workers_of_seat', workers)} />
           <b>{workers.ready}</b> / {workers.away}
         </span>
-        <span title={say('armies_of_seat', armies)}>
+        <span data-about="af.army" data-note={say('armies_of_seat', armies)}>
           <Sign symbol="af.army" label={say('armies_of_seat', armies)} />
           <b>{armies.ready}</b> / {out} / {armies.away}
         </span>
-        <span title={say('cities_left')}>
+        <span data-about="af.city" data-note={say('cities_left')}>
           <Sign symbol="af.city" label={say('cities_left')} />
           <b>{own.cities_left}</b>
         </span>

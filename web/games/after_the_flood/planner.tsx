@@ -69,7 +69,7 @@ export function AreaRow({ scene, row, trading }: Props & { row: TradeArea; tradi
       <span class="where">
         <b>{placeName(scene, row.area)}</b>
         {row.traders > 0 && (
-          <small title={say('traders_left', { count: row.left, all: row.traders })}>
+          <small data-about="af.trade" data-note={say('traders_left', { count: row.left, all: row.traders })}>
             <Sign symbol={holder === view.active ? 'af.army' : 'af.worker'} />
             {row.left}/{row.traders}
           </small>
@@ -131,7 +131,7 @@ function Reach({ scene }: Props) {
               ))}
               <span class="others">
                 {chains.slice(1).map((chain) => (
-                  <span key={chain.take} title={told(chain)}>
+                  <span key={chain.take} data-about={`goods.${chain.take}`} data-note={told(chain)}>
                     <Ware good={chain.take} />
                   </span>
                 ))}

@@ -56,7 +56,9 @@ function ConflictCard({ scene, conflict, strength }: Props & { conflict: Conflic
       <h3>
         <Symbol name="ph-conflict" />
         {boxOf(scene).conflict(conflict.card, conflict.name)}
-        <b title={`${say('upheaval_here')} ${conflict.upheaval}`}>{conflict.upheaval}</b>
+        <b data-about="ee.upheaval" data-note={`${say('upheaval_here')} ${conflict.upheaval}`}>
+          {conflict.upheaval}
+        </b>
       </h3>
       <ol>
         {conflict.rows.map((row) => (

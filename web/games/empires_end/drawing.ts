@@ -62,5 +62,6 @@ export const drawing: GameDrawing<EmpireView> = {
     ];
   },
   primer,
+  guide: async () => (await import('./about')).guide,
   translations: { de: german },
 };

@@ -29,7 +29,11 @@ function Converter({ scene, source, left }: Props & { source: string; left: numb
   const trades = matching(scene, new RegExp(`^convert\\.${source}\\.(\\w+)\\.(\\w+)$`));
   return (
     <li class={trades.length > 0 ? '' : 'spent'}>
-      <span class="name" title={card === null ? box.tileText(source) : box.cardText(card)}>
+      <span
+        class="name"
+        data-about={card === null ? 'ee.convert' : `card.${card}`}
+        data-note={card === null ? box.tileText(source) : box.cardText(card)}
+      >
         {card === null ? <TileIcon kind={tileOf(source).kind} /> : <Shape color={cardOf(card).ability.colour} />}
         <b>{card === null ? box.tile(source) : box.card(card)}</b>
         <small>{left > 0 ? say('uses', { count: left }) : say('no_uses')}</small>

@@ -13,7 +13,11 @@ function Stash({ scene, seat }: Props & { seat: EmpireSeat }) {
   const fits = new Set([...scene.lit.keys()].map((target) => /\.bid\.(\w+)$/.exec(target)?.[1]));
   return (
     <section class="ee-stash">
-      <h2 class="caps" title={say(scene.view.options.open_stash ? 'open' : 'hidden', { count: seat.tokens })}>
+      <h2
+        class="caps"
+        data-about="ee.screen"
+        data-note={say(scene.view.options.open_stash ? 'open' : 'hidden', { count: seat.tokens })}
+      >
         {say('stash')} <small>{say('tokens_count', { count: seat.tokens })}</small>
       </h2>
       <ul class="row">
@@ -46,7 +50,8 @@ function HandCard({ scene, card, build, sale }: Props & { card: number; build: P
   return (
     <li
       class={`ee-hand-card k-${facts.ability.colour} ${scene.pointed.includes(`card.${card}`) ? 'pointed' : ''}`}
-      title={`${box.cardText(card)} ${provenanceOf(card, say)}`}
+      data-about={`hand.${card}`}
+      data-note={provenanceOf(card, say)}
     >
       <h3>
         <Shape color={facts.ability.colour} />

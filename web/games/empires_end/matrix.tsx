@@ -110,11 +110,11 @@ function Chip({ scene, innovation, own, dead }: Props & { innovation: Innovation
     </>
   );
   return own ? (
-    <Target scene={scene} target={target} paint={paint} more={text} title={text}>
+    <Target scene={scene} target={target} paint={paint} more={text} note={text}>
       {face}
     </Target>
   ) : (
-    <span class={paint} title={text}>
+    <span class={paint} data-about={`card.${card}`} data-note={text}>
       {face}
     </span>
   );
@@ -196,7 +196,7 @@ function Cell({ scene, told, seat, at, row }: CellProps) {
       <button
         class={`ee-tile ${look} ${marks.join(' ')}`}
         {...(own ? { 'data-target': target, 'aria-pressed': chosen } : {})}
-        title={boxOf(scene).tileText(place.tile)}
+        data-about={`location.${seat}.${position}`}
       >
         <Named label={locationLabel(told, seat, position)}>
           <TileFace scene={scene} place={place} own={own} />

@@ -14,7 +14,7 @@ export function Panel({ scene, seat }: { scene: EmpireScene; seat: number }) {
   const first = scene.view.first_player === seat;
   return (
     <div class="ee-panel">
-      <b class="score" title={say('score_now')}>
+      <b class="score" data-about="ee.vp" data-note={say('score_now')}>
         {span(empire.score)}
       </b>
       {first && (
@@ -27,24 +27,24 @@ export function Panel({ scene, seat }: { scene: EmpireScene; seat: number }) {
         <b>{span(empire.end_innovations)}</b>
       </span>
       <span class="stash hide">
-        <span title={say('tokens_held')}>
+        <span data-about="ee.screen" data-note={say('tokens_held')}>
           <Symbol name="screen" label={say('tokens_held')} />
           {empire.tokens}
         </span>
         {tokens.map((kind) => {
           const range = span([empire.least[kind], empire.most[kind]]);
           return (
-            <span key={kind} title={say('bounds', { token: box.token(kind), range })}>
+            <span key={kind} data-about={`token.${kind}`} data-note={say('bounds', { token: box.token(kind), range })}>
               <TokenIcon kind={kind} />
               {range}
             </span>
           );
         })}
-        <span class="right" title={say('strength')}>
+        <span class="right" data-about="strength">
           <Symbol name="strength" label={say('strength')} />
           {empire.strength[0]}
         </span>
-        <span title={say('cards_held')}>
+        <span data-about="ee.hand">
           <Symbol name="hand" label={say('cards_held')} />
           {empire.hand_size}
         </span>

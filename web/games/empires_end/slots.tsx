@@ -19,7 +19,7 @@ function Card({ scene, slot }: Props & { slot: Slot }) {
       <h3>
         <i>{roman(slot.slot)}</i>
         {box.family(slot.card)}
-        <b title={say('hits', { position: slot.target })}>
+        <b data-about={`target.${slot.target}`} data-note={say('hits', { position: slot.target })}>
           <span class="sr">{say('hits', { position: '' })}</span>
           {slot.target}
         </b>
@@ -37,7 +37,7 @@ function Card({ scene, slot }: Props & { slot: Slot }) {
           </span>
         </div>
       </div>
-      <div class="gift" title={provenanceOf(slot.card, say)}>
+      <div class="gift" data-about={`card.${slot.card}`} data-note={provenanceOf(slot.card, say)}>
         <p>
           <Shape color={card.ability.colour} />
           <b>{box.card(slot.card)}</b>
@@ -112,7 +112,7 @@ function Worth({ worth, sentence }: { worth: Phrase; sentence: string }) {
   const { vp, tokens: income, tile } = worth.args ?? {};
   const [wheat = 0, hammer = 0, axe = 0, coin = 0] = (income?.[0] ?? '').replace('tokens.', '').split('/').map(Number);
   return (
-    <span class="worth" title={sentence}>
+    <span class="worth" data-note={sentence}>
       <Named label={sentence}>
         {vp && (
           <>
@@ -194,7 +194,7 @@ function Bids({ scene, slot }: Props & { slot: Slot }) {
       {kinds.map((kind) => {
         const name = `${say('bid')} ${box.token(kind)}`;
         return (
-          <Target key={kind} scene={scene} target={`${at}.bid.${kind}`} paint="ee-bid" name={name} title={name}>
+          <Target key={kind} scene={scene} target={`${at}.bid.${kind}`} paint="ee-bid" name={name}>
             <Disc kind={kind} large />
             <span class="words">
               {say('bid')}
@@ -207,7 +207,7 @@ function Bids({ scene, slot }: Props & { slot: Slot }) {
         const word = say(match[1] === 'free_bid' ? 'free_bid' : 'replace');
         const card = box.card(Number(match[2]));
         return (
-          <Target key={match[0]} scene={scene} target={match[0]} paint="ee-bid" title={`${word}: ${card}`}>
+          <Target key={match[0]} scene={scene} target={match[0]} paint="ee-bid" note={`${word}: ${card}`}>
             <Symbol name={match[1] === 'free_bid' ? 'free-bid' : 'replace'} paint="large k-orange" />
             <span class="words">
               {word}

@@ -9,14 +9,20 @@ interface TargetProps extends Props {
   paint: string;
   name?: string; // while it cannot be chosen
   more?: string; // said after the words of the choice
-  title?: string;
+  note?: string; // of its card
   children: ComponentChildren;
 }
 
-export function Target({ scene, target, paint, name = '', more = '', title, children }: TargetProps) {
+export function Target({ scene, target, paint, name = '', more = '', note, children }: TargetProps) {
   const { look, label, shown, chosen } = choiceOf(scene, target);
   return (
-    <button class={`${paint} ${look}`} data-target={target} aria-pressed={chosen} aria-disabled={!shown} title={title}>
+    <button
+      class={`${paint} ${look}`}
+      data-target={target}
+      aria-pressed={chosen}
+      aria-disabled={!shown}
+      data-note={note}
+    >
       <Named label={[label ?? name, more].filter(Boolean).join(': ')}>{children}</Named>
     </button>
   );

@@ -39,7 +39,12 @@ export function Track({ scene }: Props) {
           const when = number < space ? 'past' : number === space ? 'now' : number === space + 1 ? 'next' : '';
           const near = number >= space - 2 && number <= space + 5 ? 'near' : '';
           return (
-            <li key={number} class={`p-${each} ${when} ${near}`} title={`${number}: ${say(each)}`}>
+            <li
+              key={number}
+              class={`p-${each} ${when} ${near}`}
+              data-about={`space.${number}`}
+              data-note={`${number}: ${say(each)}`}
+            >
               <Symbol name={symbolOf[each]} />
               <i>{number}</i>
             </li>

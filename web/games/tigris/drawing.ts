@@ -47,5 +47,6 @@ export const drawing: GameDrawing<TigrisView> = {
   chips: ({ options }, language) => [tigrisWords(language)(options.board), tigrisWords(language)(options.scores)],
   primer,
   seatsBySign: true,
+  guide: async () => (await import('./about')).guide,
   translations: { de: german },
 };

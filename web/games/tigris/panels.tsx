@@ -25,13 +25,13 @@ export function Panel({ scene, seat }: { scene: Scene<TigrisView>; seat: number 
             />
           );
         })}
-      <span class="stat hide" title={say('hand_size')}>
+      <span class="stat hide" data-about="bag" data-note={say('hand_size')}>
         <svg class="icon" viewBox="0 0 48 48" role="img" aria-label={say('hand_size')}>
           <use href="#ui.hand" />
         </svg>
         {own.hand_size}
       </span>
-      <span class="stat hide" title={say('left')}>
+      <span class="stat hide" data-about="catastrophe" data-note={say('left')}>
         <Piece symbol="catastrophe" paint="te-ruin" label={say('left')} />
         {own.catastrophes}
       </span>
@@ -48,7 +48,7 @@ function Points({ own: { points, final = points, treasures = 0 }, say }: { own: 
   const made = treasures > 0 ? say('treasure_makes', { count: Math.min(...colors.map((color) => final[color])) }) : '';
   const told = `${say('weakest', { color: say(weakest) })} ${made}`;
   return (
-    <span class="points" role="group" aria-label={say('points')} title={told}>
+    <span class="points" role="group" aria-label={say('points')} data-about="points" data-note={told}>
       {colors.map((color) => (
         <span key={color} class={`vp ${color === weakest ? 'low' : ''}`}>
           <Piece {...tileSymbol(color)} label={say(color)} />
@@ -71,7 +71,7 @@ function Revealed({ own: { hand, points }, say }: { own: TigrisSeat; say: Tigris
         )),
       )}
       {points && (
-        <b title={say('points_of')} aria-label={say('points_of')}>
+        <b data-about="points" aria-label={say('points_of')}>
           {colors.map((color) => points[color]).join(' · ')}
         </b>
       )}

@@ -57,16 +57,16 @@ function Stock({ scene }: { scene: Scene<TigrisView> }) {
         <h2 class="caps">{say('supply')}</h2>
         <div class="stock">
           <Piece symbol="ui.bag" paint="" />
-          <b>{view.bag}</b>
-          <small>
+          <b data-about="bag">{view.bag}</b>
+          <small data-about="bag">
             {say('bag')}
             <i class="bag-bar" role="img" aria-label={say('bar_bag', { count: percent })}>
               <i style={{ width: `${percent}%` }} />
             </i>
           </small>
           <Piece symbol="treasure" paint="te-treasure" />
-          <b>{view.treasures.length}</b>
-          <small>{say('treasures')}</small>
+          <b data-about="treasure">{view.treasures.length}</b>
+          <small data-about="treasure">{say('treasures')}</small>
         </div>
       </div>
       <div class="panel">

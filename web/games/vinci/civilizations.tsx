@@ -54,7 +54,7 @@ function Card({ offer, scene, say }: { offer: Offer; scene: VinciScene; say: Vin
     >
       <span class="offer-head">
         <b class="numeral">{numerals[offer.position - 1]}</b>
-        <span class="stock-of" title={say('row.tokens')}>
+        <span class="stock-of" data-about="vinci.tokens" data-note={say('row.tokens')}>
           <Symbol name="vinci.tokens" />
           <b>{offer.tokens}</b>
           <span class="sr"> {say('row.tokens')}</span>

@@ -47,5 +47,6 @@ export const drawing: GameDrawing<VinciView> = {
       ...(options.bag === 'full' ? [] : [say(`bag_${options.bag}` as 'bag_seed_only')]),
     ];
   },
+  guide: async () => (await import('./about')).guide,
   translations: { de: german },
 };

@@ -95,8 +95,7 @@ export function Lines({ withStraits }: { withStraits: boolean }) {
       <use class="shore-line" href="#vinci.coast" />
       {withStraits &&
         straits.map(({ name, line }) => (
-          <g key={name}>
-            <title>{name}</title>
+          <g key={name} data-about="vinci.strait" data-note={name}>
             <path class="strait-bed" d={line} />
             <path class="strait" d={line} />
           </g>

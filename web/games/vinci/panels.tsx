@@ -13,21 +13,23 @@ export function Panel({ scene, seat }: { scene: VinciScene; seat: number }) {
   const effects = effectsOf(own.tiles, say);
   return (
     <div class="vinci-panel" data-seat={signOf(seat)}>
-      <span class="vp" title={say('points')}>
+      <span class="vp" data-about="vinci.vp" data-note={say('points')}>
         <b>{own.vp}</b>
-        <small title={say('scores_next')}>+{own.forecast.vp}</small>
+        <small data-about="vinci.vp" data-note={say('scores_next')}>
+          +{own.forecast.vp}
+        </small>
       </span>
       <span class="faces hide">
         {own.tiles.map((tile, at) => (
           <Face key={at} tile={tile.id} size="small" label={`${name(tile.id)}: ${effects[at]!}`} />
         ))}
       </span>
-      <span class="count hide" title={say('active_provinces')}>
+      <span class="count hide" data-about="active">
         <i class="dot-active" />
         {own.active}
         <span class="sr"> {say('active_provinces')}</span>
       </span>
-      <span class="count hide" title={say('declining_provinces')}>
+      <span class="count hide" data-about="vinci.decline" data-note={say('declining_provinces')}>
         <i class="dot-declining" />
         {own.declining}
         <span class="sr"> {say('declining_provinces')}</span>
@@ -36,13 +38,18 @@ export function Panel({ scene, seat }: { scene: VinciScene; seat: number }) {
         ))}
       </span>
       {own.hand > 0 && (
-        <span class="count hide" title={say('in_hand')}>
+        <span class="count hide" data-about="vinci.hand">
           <Symbol name="vinci.hand" label={say('in_hand')} />
           {own.hand}
         </span>
       )}
       {own.truces.map((other) => (
-        <span key={other} class="count truce hide" title={say('truce_with', { name: scene.speaker.nameOf(other) })}>
+        <span
+          key={other}
+          class="count truce hide"
+          data-about="vinci.truce"
+          data-note={say('truce_with', { name: scene.speaker.nameOf(other) })}
+        >
           <Symbol name="vinci.truce" label={say('truce_with', { name: scene.speaker.nameOf(other) })} />
           <svg class="vi" viewBox="0 0 48 48" aria-hidden="true">
             <use href={`#seat.${signOf(other)}`} />

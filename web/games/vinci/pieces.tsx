@@ -11,7 +11,7 @@ export const Symbol = ({ name, label, paint = '' }: { name: string; label?: stri
 // A tile's face: its form tells the colour, the small column that it stays in decline.
 export function Face({ tile, label, size = '' }: { tile: string; label?: string; size?: string }) {
   return (
-    <span class={`face ${colorOf(tile)} ${size}`} title={label}>
+    <span class={`face ${colorOf(tile)} ${size}`} data-about={`tile.${tile}`} data-note={label}>
       <Symbol name={`vinci.tile.${tile}`} {...(label ? { label } : {})} />
     </span>
   );

@@ -85,6 +85,7 @@ export function TableMenu({
   you,
   token,
   bot,
+  legend,
   open,
   onClose,
 }: {
@@ -92,7 +93,8 @@ export function TableMenu({
   you: Viewer;
   token: string | undefined;
   bot: string;
-  open: (window: 'help' | 'settings') => void;
+  legend: boolean; // whether the game has words about its symbols
+  open: (window: 'help' | 'settings' | 'legend') => void;
   onClose: () => void;
 }) {
   const say = useWords();
@@ -147,6 +149,11 @@ export function TableMenu({
         <button class="btn" onClick={() => open('help')}>
           {say('table.help')}
         </button>
+        {legend && (
+          <button class="btn" onClick={() => open('legend')}>
+            {say('menu.legend')}
+          </button>
+        )}
         <button class="btn" onClick={() => open('settings')}>
           {say('settings')}
         </button>

@@ -8,14 +8,17 @@ import { useLoaded } from '../parts/loaded';
 import { Settings } from '../parts/settings';
 import { useStore } from '../../kit/store';
 import { api } from '../wire/api';
+import { lineOf } from '../wire/choices';
 import type { TableInfo, Viewer } from '../wire/messages';
 import { tableTitle } from '../words/game_words';
 import { useWords, type Speaker } from '../words/words';
 import { ActionBar } from './action_bar';
+import { Asked } from './asked';
 import { Attention } from './attention';
 import { Curtain } from './curtain';
 import { EndPanel } from './end';
 import { Help } from './help';
+import { LateLegend } from './late_legend';
 import { attachTable, tendRoving } from './keys';
 import { TableMenu } from './menu';
 import { hasMoved, type TableModel } from './model';
@@ -205,12 +208,21 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
       <Questions opened={opened} />
       {window === 'settings' && <Settings onClose={close} />}
       {window === 'help' && <Help of="table" drawing={drawing} onClose={close} />}
+      {window === 'legend' && scene && <LateLegend drawing={drawing} scene={scene} game={table.game} onClose={close} />}
+      <Asked
+        root={root}
+        game={table.game}
+        drawing={drawing}
+        scene={scene}
+        about={`${model.version} ${lineOf(model.path)}`}
+      />
       {window === 'menu' && (
         <TableMenu
           table={table}
           you={model.you}
           token={entry.token}
           bot={usualLevel(info)}
+          legend={drawing.guide !== undefined}
           open={open}
           onClose={close}
         />

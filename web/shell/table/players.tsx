@@ -100,6 +100,7 @@ export function Players(props: Props) {
           <li
             key={seat.seat}
             class={`panel player ${active ? 'active' : ''}`}
+            data-around={`seat.${seat.seat}`}
             aria-current={active ? 'true' : undefined}
           >
             <SeatSign sign={signs[seat.seat]!} you={seat.seat === scene.you} />

@@ -35,13 +35,13 @@ export function tapeOf(moments: readonly Sight[]): { seat: number; until: number
   return tape;
 }
 
-function Tape({ model: { show }, speaker, signs }: Props) {
+function Tape({ model: { show }, signs }: Props) {
   const tape = tapeOf(show.moments).slice(-6);
   const now = tape.findIndex(({ until }) => until >= show.at);
   return (
     <ol class="tape" aria-hidden="true">
       {tape.map(({ seat, until }, at) => (
-        <li key={until} class={at < now ? 'past' : at === now ? 'now' : ''} title={speaker.nameOf(seat)}>
+        <li key={until} class={at < now ? 'past' : at === now ? 'now' : ''} data-about={`seat.${seat}`}>
           <SeatSign sign={signs[seat]!} />
         </li>
       ))}

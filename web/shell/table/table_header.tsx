@@ -12,7 +12,7 @@ import type { Opened } from './open_table';
 import { useNow } from './players';
 import type { AnyScene } from './scene';
 
-export type Window = 'settings' | 'help' | 'menu';
+export type Window = 'settings' | 'help' | 'legend' | 'menu';
 
 function LinkStatus({ link, retryAt }: { link: string; retryAt: number }) {
   const say = useWords();

@@ -244,6 +244,7 @@ export const english = {
   'menu.record': 'Download the record',
   'menu.replay': 'Replay',
   'menu.rules': 'Rules of the game',
+  'menu.legend': 'What the symbols mean',
   'menu.resign': 'Resign',
   'menu.resign.sure': 'Resign for good?',
   'menu.resign.text': 'You lose the game. This cannot be taken back.',

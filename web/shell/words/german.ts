@@ -250,6 +250,7 @@ export const german: Record<WordKey, string> = {
   'menu.record': 'Aufzeichnung herunterladen',
   'menu.replay': 'Noch einmal ansehen',
   'menu.rules': 'Regeln des Spiels',
+  'menu.legend': 'Was die Zeichen bedeuten',
   'menu.resign': 'Aufgeben',
   'menu.resign.sure': 'Endgültig aufgeben?',
   'menu.resign.text': 'Du verlierst die Partie. Das lässt sich nicht zurücknehmen.',
