@@ -2,6 +2,7 @@
 // carries its target as `data-target`; clicks, keys and rules are no concern of a drawing.
 import type { VNode } from 'preact';
 import type { Guide } from './about';
+import type { RecapForm } from './recap';
 import type { Language, Speaker, Translation } from './speech';
 import type { TaleForm } from './tales';
 import type { Arrival, Choice, Hint, LogEntry, Preview, SeatInfo, Standing, Viewer } from './told';
@@ -44,6 +45,7 @@ export interface GameDrawing<View = never> {
   primer?: Record<Language, readonly string[]>; // how the game goes, in a few sentences for somebody new to it
   guide?(): Promise<Guide<View>>; // what each thing is, fetched when somebody first asks
   tales?: readonly TaleForm[]; // what of the log belongs together, and is told on a card when it ends
+  recap?: RecapForm; // what of the log tells somebody what they lost and gained
   seatsBySign?: boolean; // seats shown by sign alone, because pieces own the colours
   sprite?: string; // symbols, put into the page once
   translations?: Partial<Record<Language, Translation>>;

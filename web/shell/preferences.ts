@@ -13,6 +13,7 @@ export interface Preferences {
   confirm: 'off' | '3' | '10' | '30' | 'manual'; // before a move that cannot be taken back
   outlines: Outlines;
   textSize: 100 | 125 | 150 | 200;
+  recap: boolean; // when one's turn comes, of what happened meanwhile
   sound: boolean;
   letters: boolean; // single letters are commands
   language: Language;
@@ -29,6 +30,7 @@ const defaults: Preferences = {
   confirm: 'manual',
   outlines: 'full',
   textSize: 100,
+  recap: true,
   sound: true,
   letters: true,
   language: navigator.language.startsWith('de') ? 'de' : 'en',

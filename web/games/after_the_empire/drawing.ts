@@ -7,7 +7,7 @@ import { gain, Icon } from './log_icons';
 import { Final, Panel } from './panels';
 import { ReportPanel } from './report';
 import sprite from './sprite.svg?raw';
-import { tales } from './tales';
+import { recap, tales } from './tales';
 import type { EmpireView } from './view';
 import { empireWords, primer } from './words';
 import './board.css';
@@ -40,6 +40,7 @@ export const drawing: GameDrawing<EmpireView> = {
   Icon,
   gain,
   tales,
+  recap,
   write,
   sprite,
   primer,

@@ -1,4 +1,5 @@
 // tales.ts - the storm on one castle, from who comes to what is left.
+import type { RecapForm } from '../../kit/recap';
 import { seatIn, type Side, type TaleForm } from '../../kit/tales';
 import type { LogEntry } from '../../kit/told';
 
@@ -29,3 +30,10 @@ export const tales: readonly TaleForm[] = [
     fell: /^mercenaries_left$/,
   },
 ];
+
+export const recap: RecapForm = {
+  lost: /^(piece_(hit|destroyed)|turret_inoperable|farm_razed|troops_lost|castle_sacked|card_damaged|gold_fell|mercenaries_left)/,
+  gained: /^(flag_won|income_paid|harvest_gathered|help_came|castle_survived)/,
+  threatens: /^(invader_laid|surge_came)/,
+  deeds: /^(card_bought|worker_(placed|to_market|on_card)|castle_(survived|sacked)|flag_won|objective_kept)/,
+};

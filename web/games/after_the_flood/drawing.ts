@@ -7,7 +7,7 @@ import { MiniMap } from './map';
 import { Final, gain, Icon, Panel } from './panels';
 import { primer } from './primer';
 import sprite from './sprite.svg?raw';
-import { tales } from './tales';
+import { recap, tales } from './tales';
 import { numerals, type FloodView } from './view';
 import { floodWords } from './words';
 import type { Language } from '../../kit/speech';
@@ -37,6 +37,7 @@ export const drawing: GameDrawing<FloodView> = {
   Icon,
   gain,
   tales,
+  recap,
   write,
   primer,
   sprite,

@@ -1,4 +1,5 @@
 // tales.ts - rolls and their losses, chains of trade, bids for the order of play, and what a turn scored.
+import type { RecapForm } from '../../kit/recap';
 import { like, numberIn, seatIn, type Side, type TaleForm } from '../../kit/tales';
 import type { LogEntry } from '../../kit/told';
 
@@ -49,3 +50,10 @@ export const tales: readonly TaleForm[] = [
     always: true,
   },
 ];
+
+export const recap: RecapForm = {
+  lost: /^(army_lost|city_destroyed|declined)/,
+  gained: /^(armies_scored|majority_scored|produced|ur_paid)/,
+  threatens: /^empire_started/,
+  deeds: /^(city_(built|moved|expanded)|workers_placed|area_(entered|reinforced)|city_destroyed|passed|bid_made)/,
+};

@@ -6,7 +6,7 @@ import { Hand } from './hand';
 import { Final, gain, Icon, Panel } from './panels';
 import { primer } from './primer';
 import sprite from './sprite.svg?raw';
-import { tales } from './tales';
+import { recap, tales } from './tales';
 import type { EmpireView } from './view';
 import { empireWords, phaseWord } from './words';
 import './pieces.css';
@@ -49,6 +49,7 @@ export const drawing: GameDrawing<EmpireView> = {
   Icon,
   gain,
   tales,
+  recap,
   write,
   sprite,
   draws: (target) => drawn.test(target),

@@ -1,4 +1,5 @@
 // tales.ts - disasters with what everybody paid to be spared, secret bids laid open, and the reckoning at the end.
+import type { RecapForm } from '../../kit/recap';
 import { like, numberIn, seatIn, type Side, type TaleForm } from '../../kit/tales';
 import type { LogEntry } from '../../kit/told';
 
@@ -58,3 +59,10 @@ export const tales: readonly TaleForm[] = [
     always: true,
   },
 ];
+
+export const recap: RecapForm = {
+  lost: /^(tile_destroyed|tokens_lost|innovation_lost|upheaval$)/,
+  gained: /^(pot_gained|victory|tokens_gained|income)/,
+  threatens: /^(disaster_revealed|conflict_revealed)/,
+  deeds: /^(disaster_taken|card_built|card_sold|tile_repaired|victory|bid_shown|innovation_moved|tiles_swapped)/,
+};

@@ -9,7 +9,7 @@ import { Rail } from './rail';
 import sprite from './sprite.svg?raw';
 import { MiniMap } from './minimap';
 import { primer } from './primer';
-import { tales } from './tales';
+import { recap, tales } from './tales';
 import type { TigrisView } from './view';
 import { tigrisWords } from './words';
 import './pieces.css';
@@ -40,6 +40,7 @@ export const drawing: GameDrawing<TigrisView> = {
   Icon,
   gain,
   tales,
+  recap,
   write,
   sprite,
   Overlay: ConflictPanel,

@@ -1,4 +1,5 @@
 // tales.ts - revolts and wars, from the challenge to what they gained.
+import type { RecapForm } from '../../kit/recap';
 import { like, numberIn, seatIn, type Side, type TaleForm } from '../../kit/tales';
 import type { LogEntry } from '../../kit/told';
 
@@ -30,3 +31,11 @@ export const tales: readonly TaleForm[] = [
     sides,
   },
 ];
+
+export const recap: RecapForm = {
+  lost: /^(leader_(driven_off|without_temple)|conflict_(won|held))/,
+  gained: /^(points\.|treasure_taken)/,
+  threatens: /^(revolt_began|war_began)/,
+  deeds:
+    /^(tile_placed|leader_(placed|moved|withdrawn)|catastrophe_placed|monument_built|wonder_built|tiles_swapped|conflict_(won|held))/,
+};

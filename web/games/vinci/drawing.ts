@@ -7,7 +7,7 @@ import { german } from './german';
 import { Hand } from './hand';
 import { Final, gain, Icon, Panel } from './panels';
 import sprite from './sprite.svg?raw';
-import { tales } from './tales';
+import { recap, tales } from './tales';
 import type { VinciView } from './view';
 import { primer, vinciWords } from './words';
 import './map.css';
@@ -34,6 +34,7 @@ export const drawing: GameDrawing<VinciView> = {
   Icon,
   gain,
   tales,
+  recap,
   write,
   sprite,
   primer,

@@ -1,4 +1,5 @@
 // tales.ts - provinces taken from others, declines, and what a turn scored.
+import type { RecapForm } from '../../kit/recap';
 import type { TaleForm } from '../../kit/tales';
 
 export const tales: readonly TaleForm[] = [
@@ -25,3 +26,10 @@ export const tales: readonly TaleForm[] = [
     gained: /^scored\./,
   },
 ];
+
+export const recap: RecapForm = {
+  lost: /^((conquered|spied)\.(active|declining)|token_destroyed)/,
+  gained: /^truce_made$/,
+  threatens: /^(end_called|fort_built)$/,
+  deeds: /^(pair_taken|declined|conquered\.|spied\.|turn_scored)/,
+};

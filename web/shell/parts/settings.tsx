@@ -52,7 +52,7 @@ export function Settings({ onClose }: { onClose: () => void }) {
       choose={(value) => preferences.change({ [key]: value })}
     />
   );
-  const switched = (key: 'sound' | 'letters') => (
+  const switched = (key: 'recap' | 'sound' | 'letters') => (
     <label class="setting">
       <span>{say(`set.${key}`)}</span>
       <input
@@ -84,6 +84,7 @@ export function Settings({ onClose }: { onClose: () => void }) {
           word={(value) => `${value} %`}
           choose={(textSize) => preferences.change({ textSize })}
         />
+        {switched('recap')}
         {switched('sound')}
         {switched('letters')}
       </div>

@@ -22,6 +22,7 @@ const keys: Record<'table' | 'replay', Keys> = {
     ['B', 'help.board'],
     ['H', 'help.hand'],
     ['S', 'help.scores'],
+    ['I', 'help.what'],
     ['?', 'help.help'],
   ],
   replay: [

@@ -5,6 +5,7 @@ import {
   append,
   again,
   back,
+  backTo,
   changeAll,
   forward,
   isLive,
@@ -82,6 +83,11 @@ export class Projector {
 
   stepBack(): void {
     if (this.#show) this.#put(back(this.#show));
+  }
+
+  // To the moment that told an entry of the log.
+  lookAt(number: number): void {
+    if (this.#show) this.#put(backTo(this.#show, number));
   }
 
   watchAgain(): void {

@@ -61,6 +61,14 @@ export const forward = (show: Show): Show => (isLive(show) ? show : { ...show, a
 // Back to a moment, to be looked at: it stays until the reader goes on.
 export const back = (show: Show): Show => (show.at === 0 ? show : { ...show, at: show.at - 1, paused: true });
 
+// Back to the moment that told an entry of the log, to be looked at; nothing if it is not kept.
+export function backTo(show: Show, number: number): Show {
+  const at = show.moments.findIndex(
+    ({ arrival: { first, entries } }) => number >= first && number < first + entries.length,
+  );
+  return at < 0 ? show : { ...show, at, paused: true };
+}
+
 export const again = (show: Show): Show => ({ ...show, at: 0, paused: false });
 
 // To the newest moment at once; what was skipped on the way is told and drawn as one change.

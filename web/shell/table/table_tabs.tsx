@@ -10,6 +10,7 @@ import { Guide, useIsNew } from './guide';
 import { LogView } from './log';
 import { Moves } from './moves';
 import { Notes } from './notes';
+import { RecapView, useRecap } from './recap';
 import type { Opened } from './open_table';
 import type { Tab } from './stage';
 import { kept } from '../../kit/kept';
@@ -71,6 +72,7 @@ export function useTabs(opened: Opened, point: (ids: string[]) => void) {
   const [inFront, setInFront] = useState(false);
   const unread = useUnread(opened);
   const log = useLog(opened, point);
+  const { recap, close: closeRecap } = useRecap(opened);
   const tab = chosen ?? (isNew ? 'guide' : 'log');
   const onlyByList = buttonChoices(model, drawing).length > mostButtons;
   useEffect(() => {
@@ -95,7 +97,12 @@ export function useTabs(opened: Opened, point: (ids: string[]) => void) {
       title: say('tab.guide'),
       content: <Guide game={table.game} model={model} drawing={drawing} />,
     },
-    { name: 'log', title: say('tab.log'), content: log },
+    {
+      name: 'log',
+      title: say('tab.log'),
+      badge: recap?.lost.length ?? 0,
+      content: recap ? <RecapView recap={recap} opened={opened} point={point} close={closeRecap} /> : log,
+    },
     seated !== null && { name: 'moves', title: say('tab.moves'), content: <Chosen opened={opened} /> },
     {
       name: 'chat',

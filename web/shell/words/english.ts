@@ -366,6 +366,7 @@ export const english = {
   'set.outlines.faint': 'faint',
   'set.outlines.full': 'full',
   'set.textSize': 'Text size',
+  'set.recap': 'Tell me what happened since my last turn',
   'set.sound': 'Sound when it is my turn',
   'set.letters': 'Single letters as commands (U, R, M …)',
   'set.language': 'Language',
@@ -387,6 +388,7 @@ export const english = {
   'help.scores': 'to the players',
   'help.step': 'one step back, one step on',
   'help.play': 'play and pause',
+  'help.what': 'say what the focused thing is',
   'help.help': 'this help',
 
   'game.plain':

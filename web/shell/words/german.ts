@@ -374,6 +374,7 @@ export const german: Record<WordKey, string> = {
   'set.outlines.faint': 'zart',
   'set.outlines.full': 'voll',
   'set.textSize': 'Schriftgröße',
+  'set.recap': 'Erzähle, was seit meinem letzten Zug geschah',
   'set.sound': 'Ton, wenn ich dran bin',
   'set.letters': 'Einzelne Buchstaben als Befehle (U, R, M …)',
   'set.language': 'Sprache',
@@ -395,6 +396,7 @@ export const german: Record<WordKey, string> = {
   'help.scores': 'zu den Mitspielern',
   'help.step': 'einen Schritt zurück, einen weiter',
   'help.play': 'abspielen und anhalten',
+  'help.what': 'sagen, was das Ding im Fokus ist',
   'help.help': 'diese Hilfe',
 
   'game.plain':

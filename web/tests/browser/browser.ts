@@ -96,7 +96,7 @@ export interface Visit {
   context?: BrowserContextOptions;
 }
 
-// Somebody who has opened nothing yet, with a quick page: no animation, no sound.
+// Somebody who has opened nothing yet, with a quick page: no animation, no sound, no recap.
 export async function visitor({ size = 'desktop', preferences = {}, context = {} }: Visit = {}): Promise<Page> {
   const person = await browser.newContext({
     viewport: sizes[size],
@@ -105,7 +105,14 @@ export async function visitor({ size = 'desktop', preferences = {}, context = {}
     ...context,
   });
   visitors.push(person);
-  const chosen = JSON.stringify({ language: 'en', pace: 'off', sound: false, known: games, ...preferences });
+  const chosen = JSON.stringify({
+    language: 'en',
+    pace: 'off',
+    sound: false,
+    recap: false,
+    known: games,
+    ...preferences,
+  });
   await person.addInitScript(
     `localStorage.getItem('ozymandias.preferences') ?? localStorage.setItem('ozymandias.preferences', ${JSON.stringify(chosen)})`,
   );

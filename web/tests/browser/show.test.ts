@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clickAny, turnComes, until } from './acting';
-import { appears, changes, comesTrue, newTable, reads, version, visitor } from './browser';
-import { gameNames, type GameName } from './records';
+import { appears, changes, comesTrue, counts, newTable, reads, version, visitor } from './browser';
+import { gameNames, joinInTheMiddle, type GameName } from './records';
 
 const bots = (game: GameName) => Array<string>(game === 'after_the_flood' ? 2 : 3).fill('random');
 
@@ -82,4 +82,25 @@ it('a click skips a step, a key goes to one’s own turn at once', async () => {
   await followToMyTurn(page);
   await clickAny(page, ['.move-list button']);
   await reads(page.locator('.actions'), /Confirm|Undo/);
+});
+
+it('tells at one’s turn what happened meanwhile, in the place of the log; a line goes back to its moment', async () => {
+  const page = await visitor({ preferences: { recap: true, pace: 'off' } });
+  await joinInTheMiddle(page, 'vinci');
+  await page.click('#tab-moves');
+  await until(page, '#tab-log .badge', byTheList(page));
+  const buttons = () => page.locator('.steady').boundingBox();
+  const before = await buttons();
+  await page.click('#tab-log');
+  await appears(page, '.recap .lost .told');
+  expect(await buttons()).toEqual(before);
+  const now = await version(page);
+  await page.locator('.recap .told:not(:disabled)').first().click();
+  await changes(page, now);
+  await appears(page, '.recap');
+  await page.locator('.skip-all').click();
+  await comesTrue(page, () => document.querySelector('.actions.mine'));
+  await page.getByRole('button', { name: 'To the log' }).click();
+  await appears(page, '.log');
+  await counts(page.locator('.recap'), 0);
 });

@@ -1,0 +1,79 @@
+// recap.test.ts - what is told when one's turn comes.
+import { expect, it } from 'vitest';
+import { german as empire } from '../../games/after_the_empire/german';
+import { recap as empireRecap } from '../../games/after_the_empire/tales';
+import { german as flood } from '../../games/after_the_flood/german';
+import { recap as floodRecap } from '../../games/after_the_flood/tales';
+import { german as ends } from '../../games/empires_end/german';
+import { recap as endsRecap } from '../../games/empires_end/tales';
+import { german as tigris } from '../../games/tigris/german';
+import { recap as tigrisRecap } from '../../games/tigris/tales';
+import { german as vinci } from '../../games/vinci/german';
+import { recap as vinciRecap } from '../../games/vinci/tales';
+import { concernsYou, recapOf } from '../../kit/recap';
+import type { LogEntry } from '../../kit/told';
+import { append, backTo, opening, type Sight } from '../../shell/table/show';
+
+// "conquered.active 1 owner=0": an event of seat 1 and whom else it names.
+function told(line: string): LogEntry {
+  const [key, seat, owner] = line.split(' ');
+  const named = (value: string) => [`seat.${value}`, value] as const;
+  const other = owner?.split('=');
+  return {
+    seat: Number(seat),
+    key: `vinci.${key}`,
+    text: line,
+    args: { seat: named(seat!), ...(other ? { [other[0]!]: named(other[1]!) } : {}) },
+  };
+}
+const logOf = (...lines: string[]) => ({ first: 10, entries: lines.map(told) });
+const numbers = (lines: readonly { number: number }[]) => lines.map(({ number }) => number);
+
+it('tells first what was lost, then what the others did, and only since the last turn', () => {
+  const log = logOf(
+    'conquered.active 2 owner=0',
+    'conquered.neutral 1',
+    'conquered.active 1 owner=0',
+    'token_destroyed 0',
+    'conquered.active 1 owner=2',
+  );
+  const recap = recapOf(vinciRecap, log, 11, 15, 0);
+  expect(numbers(recap.lost)).toEqual([12, 13]);
+  expect(numbers(recap.others)).toEqual([11, 14]);
+  expect(concernsYou(recap)).toBe(true);
+  expect(concernsYou(recapOf(vinciRecap, log, 14, 15, 0))).toBe(false);
+  expect(numbers(recapOf(vinciRecap, log, 11, 13, 0).lost)).toEqual([12]);
+});
+
+it('tells what others gave one, not what one’s own last choice gained', () => {
+  const log = logOf('points.tile 0', 'tile_placed 1', 'points.tile 0', 'points.tile 1');
+  const recap = recapOf(tigrisRecap, log, 10, 99, 0);
+  expect(numbers(recap.gained)).toEqual([12]);
+  expect(numbers(recap.others)).toEqual([11]);
+});
+
+it('keeps to nine lines and says how many more there are', () => {
+  const recap = recapOf(vinciRecap, logOf(...Array.from({ length: 14 }, () => 'conquered.neutral 1')), 0, 99, 0);
+  expect([recap.others.length, recap.more]).toEqual([9, 5]);
+});
+
+it.each([
+  ['tigris', tigrisRecap, tigris],
+  ['vinci', vinciRecap, vinci],
+  ['after_the_flood', floodRecap, flood],
+  ['after_the_empire', empireRecap, empire],
+  ['empires_end', endsRecap, ends],
+])('%s knows sentences of every kind', (_, form, { patterns }) => {
+  const keys = Object.keys(patterns);
+  for (const pattern of Object.values(form)) expect(keys.filter((key) => pattern.test(key)).length).toBeGreaterThan(0);
+});
+
+it('goes back to the moment that told a line, if it is kept', () => {
+  const moment = (first: number, count: number) =>
+    ({
+      arrival: { number: first, first, entries: Array<LogEntry>(count).fill(told('passed 1')), before: null },
+    }) as Sight;
+  const show = append(append(opening(moment(0, 2)), moment(2, 3)), moment(5, 1));
+  expect(backTo(show, 4)).toMatchObject({ at: 1, paused: true });
+  expect(backTo(show, 9)).toBe(show);
+});
