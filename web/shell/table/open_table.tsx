@@ -20,6 +20,7 @@ import { EndPanel } from './end';
 import { Help } from './help';
 import { LateLegend } from './late_legend';
 import { attachTable, tendRoving } from './keys';
+import { Marks } from './marks';
 import { TableMenu } from './menu';
 import { hasMoved, type TableModel } from './model';
 import { Players } from './players';
@@ -158,6 +159,11 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
           drawing={drawing}
           players={() => drawPlayers(opened, scene)}
           tabs={tabs}
+          marks={
+            tabs.recap
+              ? (board, zoom) => <Marks board={board} recap={tabs.recap!} signs={signs} zoom={zoom} />
+              : undefined
+          }
           card={
             model.card && (
               <ResultCard

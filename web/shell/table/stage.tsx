@@ -1,5 +1,5 @@
 // stage.tsx - how a position lies on the screen, at a live table and in a replay: rail, board, hand, players, tabs.
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { preferences } from '../preferences';
 import { useStore } from '../../kit/store';
@@ -122,6 +122,7 @@ export function Stage({
   players,
   tabs,
   card,
+  marks,
   children,
 }: {
   scene: AnyScene;
@@ -129,6 +130,7 @@ export function Stage({
   players: () => ComponentChildren;
   tabs: TabState;
   card?: ComponentChildren; // a great moment, over the half of the board that it does not speak of
+  marks?: ((board: RefObject<HTMLElement | null>, zoom: number) => ComponentChildren) | undefined; // over the board
   children?: ComponentChildren;
 }) {
   const say = useWords();
@@ -159,6 +161,7 @@ export function Stage({
         <Safe about={scene.view} instead={() => <p class="trouble">{say('trouble.board')}</p>}>
           <drawing.Board scene={scene} />
         </Safe>
+        {marks?.(board, zoom)}
         {children}
       </section>
       <Cues window={board} />

@@ -125,5 +125,6 @@ export function useTabs(opened: Opened, point: (ids: string[]) => void) {
     show,
     close: () => setInFront(false),
     unread: unread.count,
+    recap,
   };
 }

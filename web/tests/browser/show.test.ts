@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clickAny, turnComes, until } from './acting';
-import { appears, changes, comesTrue, counts, newTable, reads, version, visitor } from './browser';
+import { appears, changes, comesTrue, counts, newTable, pause, reads, version, visitor } from './browser';
 import { gameNames, joinInTheMiddle, type GameName } from './records';
 
 const bots = (game: GameName) => Array<string>(game === 'after_the_flood' ? 2 : 3).fill('random');
@@ -88,12 +88,19 @@ it('tells at one’s turn what happened meanwhile, in the place of the log; a li
   const page = await visitor({ preferences: { recap: true, pace: 'off' } });
   await joinInTheMiddle(page, 'vinci');
   await page.click('#tab-moves');
-  await until(page, '#tab-log .badge', byTheList(page));
+  const badge = page.locator('#tab-log .badge');
+  await until(page, '#tab-log .badge', async (number) => {
+    await turnComes(page);
+    await pause();
+    if ((await badge.count()) === 0) await byTheList(page)(number);
+  });
   const buttons = () => page.locator('.steady').boundingBox();
   const before = await buttons();
   await page.click('#tab-log');
   await appears(page, '.recap .lost .told');
   expect(await buttons()).toEqual(before);
+  await appears(page, '.marks .lost');
+  await appears(page, '.marks .mark:not(.lost)');
   const now = await version(page);
   await page.locator('.recap .told:not(:disabled)').first().click();
   await changes(page, now);
@@ -103,4 +110,5 @@ it('tells at one’s turn what happened meanwhile, in the place of the log; a li
   await page.getByRole('button', { name: 'To the log' }).click();
   await appears(page, '.log');
   await counts(page.locator('.recap'), 0);
+  await counts(page.locator('.mark'), 0);
 });
