@@ -289,8 +289,8 @@ def apply_patch(view, patch):
 class Seat:
     """One seat (or spectator) of a table followed over a WebSocket: keeps view, log and version as a page would."""
 
-    def __init__(self, person, table, seat, rng=None, token=None):
-        self.person, self.table, self.seat, self.token = person, table, seat, token
+    def __init__(self, person, table, seat, rng=None, token=None, receive_buffer=None):
+        self.person, self.table, self.seat, self.token, self.receive_buffer = person, table, seat, token, receive_buffer
         self.rng = rng or random.Random(0)
         self.version = self.view = self.prompt = self.deciding = self.choices = self.standing = self.undo = None
         self.log, self.mark, self.number = [], None, 0
@@ -298,7 +298,7 @@ class Seat:
         self.connect()
 
     def connect(self, resume=False):
-        self.socket = self.person.socket()
+        self.socket = self.person.socket(receive_buffer=self.receive_buffer)
         assert self.socket.status == 101, self.socket.head
         more = {}
         if resume and self.version:

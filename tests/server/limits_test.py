@@ -300,11 +300,7 @@ class SlowClients(unittest.TestCase):
             anna = Person(server.port)
             made = anna.table(['me', 'me'])
             seats = [Seat(anna, made['id'], i, random.Random(i)).start() for i in range(2)]
-            lazy = Seat.__new__(Seat)
-            lazy.__dict__.update(person=anna, table=made['id'], seat='spectator', token=None, rng=random.Random(0),
-                                 version=None, view=None, log=[], mark=None, number=0, seen=[], standing=None)
-            lazy.socket = anna.socket(receive_buffer=2048)
-            lazy.socket.send(type='open', id='o', table=made['id'], seat='spectator')
+            lazy = Seat(anna, made['id'], 'spectator', receive_buffer=2048)
             moves = play_out(seats, most=600)
             self.assertGreater(moves, 100)
             fresh = Seat(anna, made['id'], 'spectator').start()
