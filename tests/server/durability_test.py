@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What was acknowledged survives: kill -9 under load, restarts, lost connections.
 
-durability_test.py PATH_TO_OZY. OZY_KILLS and OZY_DISCONNECTS set how many rounds are run (5 and 200; by hand 100 and 1000),
+durability_test.py PATH_TO_OZY. OZY_KILLS and OZY_DISCONNECTS set how many rounds are run (5 and 200; by hand 200 and 1000),
 OZY_LOAD_MS how much of a processor's time it may take to load a game of 1,000 moves (50).
 """
 import os
