@@ -19,8 +19,9 @@ class FakeStore final : public Store {
     std::vector<ChatLine> lines;
     bool holds_chat = false;  // writes of chat lines wait
     std::vector<std::pair<std::vector<Change>, std::function<void(Written)>>> held;
-    bool unreadable = false;  // every read fails, as on a disk that returns errors
-    bool unwritable = false;  // it cannot even take a change
+    bool unreadable = false;            // every read fails, as on a disk that returns errors
+    bool unwritable = false;            // it cannot even take a change
+    std::optional<Identity> signed_in;  // by whatever session
 
     void write(std::vector<Change> changes, std::function<void(Written)> done) override {
         if (unwritable) throw std::bad_alloc();
@@ -33,6 +34,9 @@ class FakeStore final : public Store {
             if (const auto* append = std::get_if<AppendEntry>(&change)) {
                 if (append->entry.sequence != static_cast<int>(written.size())) return done(Written::conflict);
                 written.push_back(append->entry);
+            } else if (const auto* made = std::get_if<AddTable>(&change)) {
+                table = made->table;
+                written = made->entries;
             } else if (const auto* seating = std::get_if<SaveSeating>(&change)) {
                 table = seating->table;
             } else if (const auto* snapshot = std::get_if<SaveSnapshot>(&change)) {
@@ -49,9 +53,11 @@ class FakeStore final : public Store {
         return look(), std::vector{table};
     }
     int reads = 0;  // of entries
+    std::function<void()> when_read = [] {};
     std::vector<Entry> entries(TableNumber, int from) override {
         look();
         ++reads;
+        when_read();
         return {written.begin() + std::min<std::ptrdiff_t>(from, std::ssize(written)), written.end()};
     }
     std::optional<Snapshot> snapshot(TableNumber, std::string_view build) override {
@@ -60,7 +66,7 @@ class FakeStore final : public Store {
     }
     std::vector<ChatLine> chat(TableNumber, std::string_view, int) override { return look(), lines; }
     std::string notes(TableNumber, std::string_view, int) override { return look(), std::string(); }
-    std::optional<Identity> session_identity(std::string_view, std::int64_t) override { return {}; }
+    std::optional<Identity> session_identity(std::string_view, std::int64_t) override { return signed_in; }
     std::optional<Identity> account(std::string_view) override { return {}; }
     std::vector<std::string> account_names() override { return {}; }
     std::optional<Identity> identity(std::string_view) override { return {}; }
@@ -75,18 +81,29 @@ class FakeStore final : public Store {
 class FakeTasks final : public Tasks {
   public:
     void post(std::function<void()> task) override { tasks_.push_back(std::move(task)); }
-    bool post_slow(std::function<void()> task) override { return post(std::move(task)), true; }
+    bool post_slow(std::function<void()> task) override {
+        post([this, task = std::move(task)] {
+            is_slow = true;
+            task();
+            is_slow = false;
+        });
+        return true;
+    }
     void post_after(std::chrono::milliseconds, std::function<void()> task) override {
         delayed_.push_back(std::move(task));
     }
     std::int64_t steady_milliseconds() const override { return steady; }
     std::int64_t steady = 1000;
-    void run() {
+    bool is_slow = false;  // what runs now may take its time
+    // False: nothing waited.
+    bool run() {
+        const bool had_some = !tasks_.empty();
         while (!tasks_.empty()) {
             const auto task = std::move(tasks_.front());
             tasks_.pop_front();
             task();
         }
+        return had_some;
     }
     void ring() {
         for (const auto& task : std::exchange(delayed_, {})) post(task);

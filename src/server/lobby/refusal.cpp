@@ -94,7 +94,6 @@ constexpr Row rows[] = {
     {Why::too_many_asking, Code::busy, "too many are asking; please try again"},
     {Why::too_many_opening, Code::busy, "too many tables are being opened"},
     {Why::too_many_lists, Code::busy, "too many lists are being made"},
-    {Why::too_many_replays, Code::busy, "too many replays at once"},
     {Why::too_many_analyses, Code::busy, "several games are being analysed; try again in a minute"},
     {Why::too_much_going_on, Code::busy, "too much is going on at this table"},
     {Why::too_much_said, Code::busy, "too much is said at this table"},

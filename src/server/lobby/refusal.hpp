@@ -44,7 +44,6 @@ enum class Why : std::uint8_t {
     too_many_asking,
     too_many_opening,
     too_many_lists,
-    too_many_replays,
     too_many_analyses,
     too_much_going_on,
     too_much_said,

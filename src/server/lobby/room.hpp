@@ -112,6 +112,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // room_requests.cpp: what is asked over HTTP
     void ask(const Reply& reply, std::function<void(Reply)> work);
+    void answer_elsewhere(const Reply& reply, std::function<std::string()> make);
+    std::shared_ptr<const Table> copy_for(Seat viewer) { return progress_.table_for(viewer).clone(); }
     void change(const Reply& reply, const std::function<Refusal()>& change_roster);
     TableCard card();
     std::optional<SeatCard::Away> absence_of(Seat seat) const;

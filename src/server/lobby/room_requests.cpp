@@ -32,9 +32,9 @@ std::string log_json(const Table& table, Seat viewer, int before) {
     return json.close_list().close_object().take();
 }
 
-// On a thread that nobody's socket waits for; false if too much is waiting there. Work that fails is a refusal.
-bool answer_slowly(Tasks& tasks, const Reply& reply, const std::function<std::string()>& work) {
-    return tasks.post_slow([reply, work] {
+// On a thread that nobody's socket waits for. Work that fails, or too much that waits there, is a refusal.
+void answer_slowly(Tasks& tasks, const Reply& reply, const std::function<std::string()>& work) {
+    const bool accepted = tasks.post_slow([reply, work] {
         Answer answer = Refused{Why::step_failed};
         try {
             answer = work();
@@ -43,6 +43,7 @@ bool answer_slowly(Tasks& tasks, const Reply& reply, const std::function<std::st
         }
         reply(std::move(answer));
     });
+    if (!accepted) reply(Refused{Why::too_many_asking});
 }
 
 // A refusal as an answer.
@@ -58,6 +59,11 @@ void Room::ask(const Reply& reply, std::function<void(Reply)> work) {
         outbox_.call([reply, answer = std::move(answer)] { reply(answer); });
     };
     step(refusing(later), [later, work = std::move(work)] { work(later); });
+}
+
+// The answer itself takes long to make: it is made when the step is over, of copies, where it keeps nobody waiting.
+void Room::answer_elsewhere(const Reply& reply, std::function<std::string()> make) {
+    outbox_.call([&tasks = world_.tasks, reply, make = std::move(make)] { answer_slowly(tasks, reply, make); });
 }
 
 // A change of who sits where that has nothing else to say than that it is done.
@@ -212,11 +218,13 @@ void Room::show_card(std::function<void(std::variant<TableCard, Refused>)> reply
 }
 
 void Room::show_log(const Visitor& visitor, Seat viewer, int before, const Reply& reply) {
-    ask(reply, [this, visitor, viewer, before](const Reply& later) {
+    ask(reply, [this, visitor, viewer, before, reply](const Reply& later) {
         if (const Refusal refused = roster_.may_look(visitor.right(), viewer)) return later(*refused);
         if (viewer == Seat::omniscient && !is_played_out()) return later(Refused{Why::not_before_the_end});
-        with_history(refusing(later),
-                     [this, viewer, before, later] { later(log_json(progress_.table_for(viewer), viewer, before)); });
+        with_history(refusing(later), [this, viewer, before, reply] {
+            answer_elsewhere(reply,
+                             [table = copy_for(viewer), viewer, before] { return log_json(*table, viewer, before); });
+        });
     });
 }
 
@@ -230,28 +238,28 @@ void Room::show_replay(const Visitor& visitor, Seat viewer, int from, const Repl
         const bool is_seat = is_player(viewer) && index(viewer) < roster_.seats();
         if (!is_seat && viewer != Seat::spectator && !(over && viewer == Seat::omniscient))
             return later(Refused{Why::not_before_the_end});
-        with_history(refusing(later), [this, viewer, from, later, reply] {
-            // The clone is taken here; the work is done where it keeps nobody waiting.
-            const std::shared_ptr<Table> table = progress_.table_for(viewer).clone();
-            const bool accepted = answer_slowly(world_.tasks, reply, [table, viewer, from] {
+        with_history(refusing(later), [this, viewer, from, reply] {
+            answer_elsewhere(reply, [table = copy_for(viewer), viewer, from] {
                 return replay_json(*table, viewer, {from, replay_page});
             });
-            if (!accepted) later(Refused{Why::too_many_replays});
         });
     });
 }
 
 void Room::show_record(const Visitor& visitor, const Reply& reply) {
-    ask(reply, [this, visitor](const Reply& later) {
+    ask(reply, [this, visitor, reply](const Reply& later) {
         if (const Refusal refused = roster_.may_look(visitor.right(), Seat::spectator)) return later(*refused);
         if (!roster_.is_over()) return later(Refused{Why::record_still_shut});
-        with_history(refusing(later), [this, later] {
+        with_history(refusing(later), [this, reply] {
             RecordHeader header;
             header.title = roster_.settings().title;
             if (!progress_.table().is_over()) header.winner = roster_.seating().last_player();
             for (const SeatHolder& seat : roster_.seating().seats)
                 header.players.push_back(!seat.bot.empty() ? seat.bot : seat.name);
-            later(write_fair_record(header, progress_.play(), roster_.settings().imported_lines));
+            const auto play = std::make_shared<Play>(progress_.table().clone(), progress_.play().chance());
+            answer_elsewhere(reply, [header, play, lines = roster_.settings().imported_lines] {
+                return write_fair_record(header, *play, lines);
+            });
         });
     });
 }
