@@ -9,6 +9,7 @@ data=$(mktemp -d "$DATA/run.XXXXXX")
 coproc SERVER {
     exec "$build/ozy" serve --port 0 --data "$data" --request-rate 1e6 --request-burst 1e6 --message-rate 1e6 --message-burst 1e6 \
         --guest-rate 1e6 --guest-burst 1e6 --table-rate 1e6 --table-burst 1e6 --connections 30000 --connections-per-address 30000 --connections-per-identity 30000 \
+        --inflow-rate 1e9 --inflow-burst 1e9 \
         2>"$data/log.txt"
 }
 server=$SERVER_PID

@@ -85,6 +85,8 @@ void add_serve(CLI::App& app, server::ServerConfig& config) {
     set("study-burst", limits.studies.burst, "So many at once (6)", "N");
     set("file-rate", limits.files.per_second, "Files of the page a second and address (200)", "N");
     set("file-burst", limits.files.burst, "So many at once (4000)", "N");
+    set("inflow-rate", config.network.inflow.per_second, "Bytes a second that a WebSocket may send (65536)", "N");
+    set("inflow-burst", config.network.inflow.burst, "So many at once (262144)", "N");
     set("login-rate", limits.logins.per_second, "Attempts to sign in a second and address (0.17)", "N");
     set("login-burst", limits.logins.burst, "So many at once (10)", "N");
     set("message-bytes", config.network.message_limit, "Longest message of a client (16384)", "N");

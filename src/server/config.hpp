@@ -35,6 +35,7 @@ struct NetworkConfig {
     std::size_t body_limit = 64 * 1024;
     std::size_t record_limit = 1024 * 1024;
     std::size_t backlog_limit = 256 * 1024;  // unsent bytes of one connection
+    Rate inflow{64 * 1024, 256 * 1024};      // bytes that a WebSocket may send, whatever they are
     int request_seconds = 10;                // to send a whole request
     int idle_seconds = 60;                   // without an answer to a ping
 };

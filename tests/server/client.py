@@ -23,7 +23,7 @@ GENEROUS = ['--request-rate', '100000', '--request-burst', '100000', '--message-
             '100000', '--guest-rate', '100000', '--guest-burst', '100000', '--table-rate', '100000', '--table-burst',
             '100000', '--connections-per-address', '10000', '--connections-per-identity', '10000', '--chat-rate', '100000', '--chat-burst',
             '100000', '--notes-rate', '100000', '--notes-burst', '100000', '--study-rate', '100000', '--study-burst', '100000',
-            '--file-rate', '100000', '--file-burst', '100000']
+            '--file-rate', '100000', '--file-burst', '100000', '--inflow-rate', '100000000', '--inflow-burst', '100000000']
 
 
 def generous_beside(flags):

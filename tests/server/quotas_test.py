@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """What one person or address may ask for in a while, besides requests and messages: quotas_test.py PATH_TO_OZY."""
+import time
 import unittest
 
-from client import Person, Refusal, Seat, Server
+from client import Closed, Person, Refusal, Seat, Server
 from program import OZY, run_tests
 
 
@@ -53,6 +54,36 @@ class Quotas(unittest.TestCase):
             self.assertEqual([nobody.request('GET', '/')[0] for _ in range(5)], [200] * 3 + [429] * 2)
             self.assertEqual(nobody.request('GET', '/api/server')[0], 200)
             self.assertIn('ozymandias_refused_by_limit_total 2\n', nobody.request('GET', '/metrics')[2])
+
+    def test_empty_pieces_of_a_message(self):
+        """They never make a message, so they count by their bytes: what is more than allowed is read later, and costs others nothing."""
+        with Server(OZY.path, flags=['--inflow-rate', '6000', '--inflow-burst', '6000']) as server:
+            anna = Person(server.port)
+            flood, other = anna.socket(), anna.socket()
+            begun = time.monotonic()
+            flood.send_frame(1, b'{}', fin=False)
+            for _ in range(3000):
+                flood.send_frame(0, fin=False)  # of six bytes
+            flood.send_frame(0)
+            other.until('hello')
+            other.send_frame(1, b'{}')
+            self.assertEqual(other.until('refused')['code'], 'bad_request')
+            soon = time.monotonic() - begun
+            flood.until('hello')
+            self.assertEqual(flood.until('refused')['code'], 'bad_request')
+            self.assertGreater(time.monotonic() - begun, 1.5)
+            self.assertLess(soon, 1.5)
+
+    def test_pings_count_as_messages(self):
+        with Server(OZY.path, flags=['--message-rate', '0.001', '--message-burst', '3']) as server:
+            ws = Person(server.port).socket()
+            ws.until('hello')
+            for _ in range(300):
+                ws.send_frame(9, b'x')
+            with self.assertRaises(Closed) as caught:
+                self.assertEqual(ws.until('closing')['code'], 'limit')
+                ws.receive()
+            self.assertEqual(caught.exception.code, 1008)
 
 
 if __name__ == '__main__':

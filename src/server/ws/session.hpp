@@ -46,11 +46,13 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
         socket_.set_option(websocket::stream_base::decorator([asks_for_protocol](websocket::response_type& response) {
             if (asks_for_protocol) response.set("Sec-WebSocket-Protocol", protocol_name);
         }));
+        beast::get_lowest_layer(socket_).rate_policy().limit(services_.config.inflow);
         // What a client does not read waits here, where it can be dropped, not in the kernel.
         beast::error_code ignored;
         beast::get_lowest_layer(socket_).socket().set_option(asio::socket_base::send_buffer_size(kernel_buffer),
                                                              ignored);
         socket_.read_message_max(services_.config.message_limit);
+        socket_.control_callback([this](websocket::frame_type, beast::string_view) { is_in_time(); });
         socket_.text(true);
         socket_.auto_fragment(false);  // a message is one frame and one write
         socket_.async_accept(request, [self = this->shared_from_this()](beast::error_code error) {
@@ -176,14 +178,20 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
         }
     }
 
+    // A message or a ping more. Whoever sends far too many has to go.
+    bool is_in_time() {
+        if (bucket_.take(services_.limits.config().messages, Bucket::Clock::now()) &&
+            (!identity() || services_.limits.may_send(identity()->id)))
+            return true;
+        ++services_.world.figures.refused_by_limit;
+        if (++over_limit_ > most_over_limit) close("limit", "far too many messages");
+        return false;
+    }
+
     void handle(std::string_view text) {
         auto read = read_message(text);
-        const bool in_time = bucket_.take(services_.limits.config().messages, Bucket::Clock::now()) &&
-                             (!identity() || services_.limits.may_send(identity()->id));
-        if (!in_time) {
-            ++services_.world.figures.refused_by_limit;
+        if (!is_in_time()) {
             const auto* message = std::get_if<ClientMessage>(&read);
-            if (++over_limit_ > most_over_limit) return close("limit", "far too many messages");
             return send(refused_message(message != nullptr ? message->id : "", {Why::too_fast}));
         }
         if (const auto* misread = std::get_if<Misread>(&read))

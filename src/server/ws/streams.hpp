@@ -9,6 +9,8 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/ssl.hpp>
 
+#include "server/ws/inflow.hpp"
+
 namespace ozy::server {
 
 namespace asio = boost::asio;
@@ -16,7 +18,7 @@ namespace beast = boost::beast;
 using Tcp = asio::ip::tcp;
 using Strand = asio::strand<asio::io_context::executor_type>;
 using Socket = asio::basic_stream_socket<Tcp, Strand>;
-using PlainStream = beast::basic_stream<Tcp, Strand>;
+using PlainStream = beast::basic_stream<Tcp, Strand, Inflow>;
 using TlsStream = beast::ssl_stream<PlainStream>;
 
 }  // namespace ozy::server
