@@ -118,6 +118,12 @@ class Http(ServerTest):
                 sent.sendall(wrong)
                 self.assertIn(b'400 ', sent.recv(65536), wrong[:20])
 
+    def test_what_nobody_does_with_the_tables_is_the_askers_mistake(self):
+        for method in ('PUT', 'DELETE', 'PATCH', 'FLY'):
+            for path in ('/api/tables', '/api/tables/', '/api/tables?list=mine'):
+                status, _, text = self.person().request(method, path, '{}')
+                self.assertEqual(status, 404, f'{method} {path}: {text}')
+
     def test_seats_of_the_wrong_kind_are_the_askers_mistake(self):
         anna = Person(self.server.port)
         for seat in ({'kind': 5}, {'kind': None}, {'kind': {}}, {'kind': ['me']}, {'kind': True}, {}, 5, None, 'me',

@@ -196,6 +196,7 @@ void Api::route_tables(const HttpRequest& request, const std::string& rest, cons
                                                  : TableList::mine;
         return lobby_.list(kind, me, to_reply(send));
     }
+    if (rest.empty()) return send(refusal_reply({Why::nothing_here}));
     const std::size_t slash = std::min(rest.find('/', 1), rest.size());
     const std::string id = rest.substr(1, slash - 1);
     const std::string what = slash < rest.size() ? rest.substr(slash + 1) : "";
