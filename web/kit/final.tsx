@@ -13,7 +13,7 @@ export interface FinalColumn {
 }
 
 export const seatsByRank = ({ ranks }: Standing): number[] =>
-  ranks.map((_, seat) => seat).sort((one, other) => ranks[one]! - ranks[other]!);
+  ranks.map((_, seat) => seat).toSorted((one, other) => ranks[one]! - ranks[other]!);
 
 // The last column is the score, told in large figures.
 export function FinalTable({

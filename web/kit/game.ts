@@ -74,7 +74,7 @@ export interface GameCard {
   signs: readonly string[]; // seat signs in the order of seats
   opponents: number; // bots in "play now"
   words: Record<Language, CardWords>;
-  load: (() => Promise<GameDrawing<never>>) | null; // null: no drawing yet, played by text
+  load: (() => Promise<GameDrawing>) | null; // null: no drawing yet, played by text
 }
 
 export const signs = ['urn', 'lion', 'bull', 'bow', 'ibis', 'scorpion'] as const;

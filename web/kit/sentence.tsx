@@ -17,11 +17,11 @@ export function Sentence({
     <span class="sentence">
       {sentence(phrase, speaker).map((part) => {
         if (typeof part === 'string') return part;
-        if (/^seat\./.test(part.id)) return <b class="whom">{part.word}</b>;
+        if (part.id.startsWith('seat.')) return <b class="whom">{part.word}</b>;
         if (!isPlace(part.id)) return part.word;
         return (
           <span
-            class={/^cell\./.test(part.id) ? 'where' : ''}
+            class={part.id.startsWith('cell.') ? 'where' : ''}
             onMouseEnter={() => point?.([part.id])}
             onMouseLeave={() => point?.([])}
           >

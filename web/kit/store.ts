@@ -14,7 +14,7 @@ export class Store<T> {
   set(value: T): void {
     if (Object.is(value, this.#value)) return;
     this.#value = value;
-    for (const listener of [...this.#listeners]) listener();
+    for (const listener of Array.from(this.#listeners)) listener(); // some may come or go meanwhile
   }
   // Replaces some fields of an object.
   change(fields: Partial<T>): void {
@@ -32,7 +32,7 @@ export function useStore<T, Part>(store: Store<T>, look: (value: T) => Part): Pa
   seen.current = { part: look(store.value), look };
   useLayoutEffect(() => {
     const check = () => {
-      if (!Object.is(seen.current.look(store.value), seen.current.part)) redraw(undefined as never);
+      if (!Object.is(seen.current.look(store.value), seen.current.part)) redraw(undefined);
     };
     check(); // something may have happened between drawing and subscribing
     return store.subscribe(check);

@@ -35,7 +35,7 @@ export function navigate(address: string, replace = false): void {
 export function startRouting(): void {
   addEventListener('popstate', () => route.set(here()));
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest?.('a');
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (link.getAttribute('href')!.startsWith('#')) return;

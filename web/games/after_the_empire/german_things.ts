@@ -190,12 +190,14 @@ const words = {
 const under = <T>(prefix: string, table: Record<string, T>, forms: (entry: T) => Record<string, string>): Forms =>
   Object.fromEntries(Object.entries(table).map(([id, entry]) => [`${prefix}.${id}`, forms(entry)]));
 const copied = (table: Record<string, string>, copies: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(table).flatMap(([id, name]) => [...copies].map((copy) => [`${id}_${copy}`, name])));
+  Object.fromEntries(
+    Object.entries(table).flatMap(([id, name]) => copies.split('').map((copy) => [`${id}_${copy}`, name])),
+  );
 
 const attackers: Forms = Object.fromEntries([
   ...Object.entries({ ...copied(bands, 'abcd'), ...hosts }).map(([id, name]) => [`invader.inv_${id}`, { '': name }]),
   ...Object.entries(engines).flatMap(([id, [name, copies]]) =>
-    [...copies].map((copy) => [`siege.siege_${id}_${copy}`, { '': name }]),
+    copies.split('').map((copy) => [`siege.siege_${id}_${copy}`, { '': name }]),
   ),
 ]) as Forms;
 

@@ -32,7 +32,7 @@ export function tierFlags(view: EmpireView, seat: number): TierFlag[] {
   );
   const ends = [-9, -9];
   return flags
-    .sort((one, other) => one.gold - other.gold)
+    .toSorted((one, other) => one.gold - other.gold)
     .map((flag) => {
       const row = flag.gold - ends[0]! >= 3 || flag.gold - ends[1]! < 3 ? 0 : 1;
       ends[row] = flag.gold;

@@ -1,10 +1,10 @@
 // report.tsx - the attack told once more when it is over: what came, what each step cost, and what the season paid.
 import { useRef, useState } from 'preact/hooks';
 import { Sentence } from '../../kit/sentence';
-import type { Arrival } from '../../kit/told';
-import type { LogEntry } from '../../kit/told';
+import type { Arrival, LogEntry } from '../../kit/told';
 import { Icon } from './log_icons';
 import { Worker, type EmpireScene } from './pieces';
+import type { EmpireView } from './view';
 import { empireWords } from './words';
 
 const kindOf = (entry: LogEntry) => entry.key.slice('after_the_empire.'.length);
@@ -68,7 +68,7 @@ function useReport(scene: EmpireScene): Report {
   const kept = useRef<{ number: number; report: Report }>({ number: 0, report: nothingTold });
   const { number, before } = scene.arrival;
   if (number !== kept.current.number) {
-    const season = (before as { season?: number } | null)?.season ?? scene.view.season;
+    const season = (before as EmpireView | null)?.season ?? scene.view.season;
     kept.current = { number, report: reportWith(kept.current.report, scene.arrival, season) };
   }
   return kept.current.report;
@@ -96,9 +96,9 @@ export function ReportPanel({ scene }: { scene: EmpireScene }) {
   if (!ended || closed === report.season || (view.stage !== 'actions' && view.stage !== 'refresh')) return null;
   const of = (kinds: readonly string[]) =>
     report.told.map(({ entry }) => entry).filter((entry) => kinds.includes(kindOf(entry)));
-  const order = [...view.seats].sort((one, other) => Number(other.seat === you) - Number(one.seat === you));
+  const order = view.seats.toSorted((one, other) => Number(other.seat === you) - Number(one.seat === you));
   return (
-    <section class="ae-report" role="region" aria-label={say('report', { count: report.season })}>
+    <section class="ae-report" aria-label={say('report', { count: report.season })}>
       <header>
         <h2>{say('report', { count: report.season })}</h2>
         <button class="btn" onClick={() => close(report.season)}>

@@ -48,7 +48,7 @@ function Empire({ scene, id, armies }: Props & { id: string; armies: number }) {
   return (
     <span
       role="img"
-      aria-label={open ? `${label}, ${say('may_start', { name: speaker.nameOf(Number(you)), empire: name })}` : label}
+      aria-label={open ? `${label}, ${say('may_start', { name: speaker.nameOf(you), empire: name })}` : label}
     >
       {content}
     </span>

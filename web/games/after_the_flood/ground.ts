@@ -116,7 +116,7 @@ export const insides = outlinesAs((outline) => closed(outline, shrunk(outline, 4
 const chains = new Map<string, { line: string; count: number }>();
 for (const { outline } of lands)
   for (const chain of chainsOf(outline)) {
-    const name = [key(chain[0]!), key(chain[1]!), key(chain.at(-2)!), key(chain.at(-1)!)].sort().join();
+    const name = [key(chain[0]!), key(chain[1]!), key(chain.at(-2)!), key(chain.at(-1)!)].toSorted().join();
     const known = chains.get(name);
     chains.set(name, { line: known?.line ?? `M${key(chain[0]!)}${smooth(chain)}`, count: (known?.count ?? 0) + 1 });
   }
@@ -134,13 +134,13 @@ const onEdge = ([x, y]: Point) => x === 0 || x === canvas.width || y === 0 || y 
 
 export const seas = decor.seas.map(({ name, outline }) => {
   const first = outline.findIndex((point, at) => onEdge(point) && !onEdge(outline[(at + 1) % outline.length]!));
-  const turned = [...outline.slice(first), ...outline.slice(0, first)];
-  const last = turned.findIndex((point, at) => at > 0 && onEdge(point));
-  const coast = `M${key(turned[0]!)}${smooth(turned.slice(0, last + 1))}`;
+  const round = [...outline.slice(first), ...outline.slice(0, first)];
+  const last = round.findIndex((point, at) => at > 0 && onEdge(point));
+  const coast = `M${key(round[0]!)}${smooth(round.slice(0, last + 1))}`;
   return {
     name,
     coast,
-    area: `${coast}${turned
+    area: `${coast}${round
       .slice(last + 1)
       .map((point) => `L${key(point)}`)
       .join('')}Z`,

@@ -1,5 +1,4 @@
 // pieces.tsx - the pieces of After the Flood: army a shield, workers a counter, city a wall; each with its seat's sign.
-import type { ComponentChildren } from 'preact';
 import { Symbol } from '../../kit/symbol';
 import type { Spot } from './places';
 import type { Good } from './view';
@@ -67,10 +66,9 @@ export function Badge({
   x,
   y,
   symbol,
-  children,
+  children: text,
   tone = '',
-}: Spot & { symbol: string; children: ComponentChildren; tone?: string }) {
-  const text = String(children);
+}: Spot & { symbol: string; children: string; tone?: string }) {
   const width = 46 + text.length * 12.2;
   return (
     <g class={`badge ${tone}`} transform={`translate(${x} ${y})`}>

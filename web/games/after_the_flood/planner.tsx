@@ -109,7 +109,7 @@ function Reach({ scene }: Props) {
           const chains = view.trade.reach
             .filter((chain) => chain.give === give)
             .map(({ steps }) => ({ steps, take: steps.at(-1)![1] }))
-            .sort((one, other) => value(other.take) - value(one.take));
+            .toSorted((one, other) => value(other.take) - value(one.take));
           const best = chains[0]!;
           const told = ({ steps, take }: typeof best) =>
             say('reach_chain', {

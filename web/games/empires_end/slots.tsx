@@ -131,7 +131,7 @@ function Worth({ worth, sentence }: { worth: Phrase; sentence: string }) {
 function Ledger({ scene, slot }: Props & { slot: Slot }) {
   const say = wordsOf(scene);
   const box = boxOf(scene);
-  const order = [...seatsInOrder(scene.view.options.players, scene.you)].reverse();
+  const order = seatsInOrder(scene.view.options.players, scene.you).toReversed();
   return (
     <table class="ledger">
       <thead>

@@ -1,8 +1,7 @@
 // conflict.tsx - the panel of a conflict: both sides, what lies on the board, what may come from the hand.
 import type { Scene } from '../../kit/game';
 import { leaderSymbol, Piece, tileSymbol } from './pieces';
-import { colors, spotOf, tilesInBox, type Color, type Role, type TigrisView } from './view';
-import { roles } from './view';
+import { colors, roles, spotOf, tilesInBox, type Color, type Role, type TigrisView } from './view';
 import { tigrisWords, type TigrisSay } from './words';
 
 type Props = { scene: Scene<TigrisView> };
@@ -138,7 +137,7 @@ function Amounts({ scene, fight, say }: Props & { fight: Fight; say: TigrisSay }
   const base = scene.view.phase === 'attacker_support' ? fight.attack : fight.defense;
   const amounts = [...new Set(offered)]
     .map((target) => Number(target.slice('support.'.length)))
-    .sort((one, other) => one - other);
+    .toSorted((one, other) => one - other);
   return (
     <>
       <span class="caps">{say('add')}</span>
@@ -171,7 +170,6 @@ export function ConflictPanel({ scene }: Props) {
   return (
     <section
       class={`conflict ${low ? 'at-bottom' : ''}`}
-      role="region"
       aria-label={say(fight.kind === 'war' ? 'war_of' : 'revolt_of', { leaders })}
     >
       <header>

@@ -19,7 +19,7 @@ export interface Box {
 }
 
 const keyOf = ([x, y]: Point) => `${x} ${y}`;
-const edgeKey = (from: Point, to: Point) => [keyOf(from), keyOf(to)].sort().join('|');
+const edgeKey = (from: Point, to: Point) => [keyOf(from), keyOf(to)].toSorted().join('|');
 
 const onFrame = (from: Point, to: Point, { width, height }: Box) =>
   (from[0] === to[0] && (from[0] === 0 || from[0] === width)) ||

@@ -6,10 +6,10 @@ import { vinciWords, type VinciWord } from './words';
 const say = vinciWords('de');
 
 const abilities = [
-  ...['agriculture', 'livestock', 'mining', 'ports', 'slavery', 'currency', 'weapons', 'espionage', 'fortification'],
-  ...['galleys', 'general', 'militia', 'mountaineers', 'astronomy', 'barbarians', 'diplomacy', 'heritage'],
-  ...['medicine', 'messengers', 'rebirth', 'revolutionaries', 'specialization'],
-];
+  'agriculture livestock mining ports slavery currency weapons espionage fortification',
+  'galleys general militia mountaineers astronomy barbarians diplomacy heritage',
+  'medicine messengers rebirth revolutionaries specialization',
+].flatMap((line) => line.split(' '));
 
 const tiles = abilities.flatMap((ability) => {
   const name = say(`name.${ability}` as VinciWord);

@@ -3,7 +3,7 @@
 import { useMemo } from 'preact/hooks';
 import { Store, useStore } from '../../kit/store';
 import { provinceOf } from './atlas';
-import { ownSeat, type Task, type VinciScene, type VinciView } from './view';
+import { ownSeat, type Task, type VinciScene } from './view';
 
 export type Counts = Readonly<Record<string, number>>;
 
@@ -36,7 +36,7 @@ const same = (one: Task | null, other: Task) => JSON.stringify(one) === JSON.str
 
 // What is asked of the seat that looks, if it is a plan.
 export const taskOf = (scene: VinciScene): Task | null =>
-  ownSeat(scene) && scene.view.decider === scene.you ? ((scene.view as VinciView).plan ?? null) : null;
+  ownSeat(scene) && scene.view.decider === scene.you ? (scene.view.plan ?? null) : null;
 
 export interface Plan {
   task: Task;

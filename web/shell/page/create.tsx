@@ -326,7 +326,7 @@ function Form({ games }: { games: readonly GameInfo[] }) {
     }
   };
   return (
-    <form class="form create" onSubmit={start}>
+    <form class="form create" onSubmit={(event) => void start(event)}>
       <label class="field">
         <span>{say('create.game')}</span>
         <select

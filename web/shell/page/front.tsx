@@ -37,7 +37,7 @@ async function playNow(game: GameInfo, level: string): Promise<void> {
   const table = await createTable({
     game: game.name,
     options: { players: String(players) },
-    seats: [{ kind: 'me' }, ...Array<typeof bot>(players - 1).fill(bot)],
+    seats: [{ kind: 'me' }, ...Array.from({ length: players - 1 }, () => bot)],
   });
   navigate(`/table/${table.id}`);
 }

@@ -20,7 +20,8 @@ function Inline({ tokens }: { tokens: readonly Token[] }): VNode {
   return (
     <>
       {tokens.map((token) => {
-        const inner = 'tokens' in token && token.tokens ? <Inline tokens={token.tokens} /> : null;
+        const parts = (token as Tokens.Generic).tokens;
+        const inner = parts && <Inline tokens={parts} />;
         switch (token.type) {
           case 'strong':
             return isOwnNumber(token) ? (
@@ -37,9 +38,9 @@ function Inline({ tokens }: { tokens: readonly Token[] }): VNode {
           case 'br':
             return <br />;
           case 'link':
-            return safe.test(token['href']) ? <a href={token['href']}>{inner}</a> : inner;
+            return safe.test(String(token['href'])) ? <a href={String(token['href'])}>{inner}</a> : inner;
           case 'text':
-            return inner ?? <>{withRules(token['text'])}</>;
+            return inner ?? <>{withRules(String(token['text']))}</>;
           default:
             return <>{withRules('text' in token ? String(token['text']) : token.raw)}</>;
         }
@@ -48,7 +49,7 @@ function Inline({ tokens }: { tokens: readonly Token[] }): VNode {
   );
 }
 
-const isOwnNumber = (token: Token) => /^\[[A-Z]{2}-\d+\.\d+[a-z]?\]$/.test(String((token as Tokens.Strong).text));
+const isOwnNumber = (token: Token) => /^\[[A-Z]{2}-\d+\.\d+[a-z]?\]$/.test((token as Tokens.Strong).text);
 
 function Table({ table }: { table: Tokens.Table }) {
   return (

@@ -74,7 +74,7 @@ function Action({ table, kind, say }: { table: TableInfo; kind: ListKind; say: S
 export function finished(mine: readonly TableInfo[], others: readonly TableInfo[]): TableInfo[] {
   const own = mine.filter((table) => table.phase === 'over');
   const rest = others.filter((table) => !own.some(({ id }) => id === table.id));
-  return [...own, ...rest].sort((one, other) => other.since - one.since);
+  return [...own, ...rest].toSorted((one, other) => other.since - one.since);
 }
 
 export function TableList({ tables, kind }: { tables: readonly TableInfo[]; kind: ListKind }) {

@@ -10,7 +10,7 @@ function fetchSheet(address: string, problem: unknown): Promise<void> {
     link.rel = 'stylesheet';
     link.href = address;
     link.onload = () => resolve();
-    link.onerror = () => reject(problem as Error);
+    link.onerror = () => reject(problem);
     document.head.append(link);
   });
 }

@@ -13,6 +13,7 @@ function copySelection(text: string, beside: Element): boolean {
   beside.after(field);
   const focused = document.activeElement as HTMLElement | null;
   field.select();
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way where the page is not secure
   const copied = document.execCommand('copy');
   field.remove();
   focused?.focus();

@@ -42,7 +42,7 @@ export async function sitDown(id: string, body: Parameters<typeof api.sit>[1]): 
 }
 
 const hashesOf = (table: TableInfo) =>
-  table.seats.flatMap((seat) => (seat.contribution ? [seat.contribution.hash] : [])).sort();
+  table.seats.flatMap((seat) => (seat.contribution ? [seat.contribution.hash] : [])).toSorted();
 
 // As long as the game has not begun. The commitment counts as it was first seen.
 function keep(table: TableInfo): Promised {

@@ -3,8 +3,9 @@ import { sayIn } from '../words/words';
 import type { GameDrawing, Scene } from '../../kit/game';
 import './plain.css';
 
-const isPlain = (value: unknown) => value === null || typeof value !== 'object';
-const shown = (value: unknown) => (value === null ? '–' : String(value));
+type Plain = string | number | boolean | null;
+const isPlain = (value: unknown): value is Plain => value === null || typeof value !== 'object';
+const shown = (value: Plain) => (value === null ? '–' : String(value));
 
 function Value({ value }: { value: unknown }) {
   if (isPlain(value)) return <>{shown(value)}</>;

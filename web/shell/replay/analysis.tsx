@@ -61,7 +61,7 @@ export function AnalysisTab({
       </div>
     );
   const jump = go ?? ((to: number) => navigate(`/replay/${table.id}?seat=omniscient#${to}`));
-  const mistakes = analysis.moves.filter((move) => move.drop >= costly).sort((one, other) => other.drop - one.drop);
+  const mistakes = analysis.moves.filter((move) => move.drop >= costly).toSorted((one, other) => other.drop - one.drop);
   const luck = table.seats.map((_, seat) => analysis.luck.reduce((sum, { change }) => sum + (change[seat] ?? 0), 0));
   return (
     <div class="analysis">

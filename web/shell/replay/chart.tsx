@@ -33,9 +33,9 @@ export function bands({ from, chances, of }: Known): string[] {
   const x = (at: number) => ((from + at) / Math.max(1, of - 1)) * width;
   const level = (at: number, seat: number) =>
     height * (1 - chances[at]!.slice(0, seat).reduce((sum, chance) => sum + chance, 0));
-  return Array.from({ length: seats }, (_, seat) => {
+  return Array.from({ length: seats }, (_seat, seat) => {
     const up = chances.map((_, at) => `${x(at).toFixed(1)} ${level(at, seat + 1).toFixed(1)}`);
-    const back = chances.map((_, at) => `${x(at).toFixed(1)} ${level(at, seat).toFixed(1)}`).reverse();
+    const back = chances.map((_, at) => `${x(at).toFixed(1)} ${level(at, seat).toFixed(1)}`).toReversed();
     return `M${[...up, ...back].join('L')}Z`;
   });
 }

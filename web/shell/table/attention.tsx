@@ -48,8 +48,7 @@ export function Attention({
   useEffect(() => {
     document.title = (mine ? '● ' : '') + `${title} · ${say('brand')}`;
     setUrgent(mine && model.prompt ? `${say('table.your_turn')}: ${plain(model.prompt, speaker)}` : '');
-    if (mine && wasMine.current === false && preferences.value.sound && navigator.userActivation?.hasBeenActive)
-      chime();
+    if (mine && wasMine.current === false && preferences.value.sound && navigator.userActivation.hasBeenActive) chime();
     wasMine.current = mine;
   }, [mine, title, model.prompt?.key]);
   return (

@@ -32,7 +32,7 @@ export function Chat({
           </li>
         ))}
       </ol>
-      <form onSubmit={submit}>
+      <form onSubmit={(event) => void submit(event)}>
         <input
           value={text}
           maxLength={500}

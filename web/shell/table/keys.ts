@@ -120,7 +120,7 @@ function command(key: string, root: Element, { session, show, repeat }: TableKey
 const chainOf = (button: Element): Choice => ({
   text: button.getAttribute('data-chain')!,
   target: '',
-  label: { key: '', text: button.textContent ?? '' },
+  label: { key: '', text: button.textContent },
   next: null,
 });
 
@@ -132,16 +132,20 @@ function skip(event: MouseEvent, { projector }: TableSession): void {
   else projector.skipStep();
 }
 
+// What an event is about; that of a whole page or window is about none of its things.
+const closestTo = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest(selector) : null;
+const targetOf = (event: Event) => closestTo(event, '[data-target]');
+
 // Takes over the events of a table's root element; returns how to let go.
 export function attachTable(root: HTMLElement, keys: TableKeys): () => void {
   const { session } = keys;
-  const targetOf = (event: Event) => (event.target as Element).closest?.('[data-target]') ?? null;
   let touch = false;
   const onPointer = (event: PointerEvent) => void (touch = event.pointerType === 'touch');
   const onClick = (event: MouseEvent) => {
     if (!isLive(session.store.value.show)) return skip(event, session);
     const by = event.detail === 0 ? 'key' : touch ? 'touch' : 'mouse';
-    const chain = (event.target as Element).closest?.('[data-chain]');
+    const chain = closestTo(event, '[data-chain]');
     if (chain) return session.propose(chainOf(chain), by);
     const element = targetOf(event);
     if (element) session.pick(element.getAttribute('data-target')!, by);

@@ -12,7 +12,7 @@ export function chainText(chain: Chain, speaker: Speaker): string {
 }
 
 // "Pass" before a hundred spaces for a temple.
-const shortFirst = (chains: Chain[]) => chains.sort((one, other) => one.path.length - other.path.length);
+const shortFirst = (chains: Chain[]) => chains.toSorted((one, other) => one.path.length - other.path.length);
 
 export function matches(text: string, line: string, filter: string): boolean {
   const sought = `${text} ${line}`.toLowerCase();

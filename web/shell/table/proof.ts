@@ -20,7 +20,7 @@ export function checksOf(record: string, promised: Promised | undefined, ownHash
   const [secret = ''] = linesOf(record, 'secret');
   const numbers = linesOf(record, 'contribution');
   const hashes = linesOf(record, 'contribution_hash');
-  const given = hashes.filter((hash) => hash !== none).sort();
+  const given = hashes.filter((hash) => hash !== none).toSorted();
   const fits = (hash: string, seat: number) =>
     hash === none || numbers[seat] === none || hashOfText(numbers[seat] ?? '') === hash;
   const own = ownHash === undefined ? -1 : hashes.indexOf(ownHash);

@@ -15,7 +15,7 @@ import { useLanguage, type Speaker } from '../words/words';
 import type { TableModel } from './model';
 import { earlierParts, noTrail, type Trail } from './trail';
 
-export type Drawing = GameDrawing<never>;
+export type Drawing = GameDrawing;
 export type AnyScene = Scene<never>;
 
 async function loadDrawing(game: string): Promise<Drawing> {

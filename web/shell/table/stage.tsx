@@ -86,7 +86,7 @@ function Tabs({ tabs, tab: current, inFront, choose, close, first }: TabState & 
     <div class="panel record">
       <div class="tabs" role="tablist" data-roving>
         {hasSheet && (
-          <button role="tab" id="tab-hand" aria-selected={!inFront} onClick={close}>
+          <button role="tab" id="tab-hand" class="hand-tab" aria-selected={!inFront} onClick={close}>
             {first}
           </button>
         )}

@@ -45,13 +45,13 @@ const turned = (word: bigint, by: bigint) => (word >> by) | ((word << (64n - by)
 
 function mix(v: bigint[], [a, b, c, d]: (typeof quarters)[number], x: bigint, y: bigint): void {
   v[a] = (v[a]! + v[b]! + x) & mask;
-  v[d] = turned(v[d]! ^ v[a]!, 32n);
-  v[c] = (v[c]! + v[d]!) & mask;
-  v[b] = turned(v[b]! ^ v[c]!, 24n);
-  v[a] = (v[a]! + v[b]! + y) & mask;
-  v[d] = turned(v[d]! ^ v[a]!, 16n);
-  v[c] = (v[c]! + v[d]!) & mask;
-  v[b] = turned(v[b]! ^ v[c]!, 63n);
+  v[d] = turned(v[d]! ^ v[a], 32n);
+  v[c] = (v[c]! + v[d]) & mask;
+  v[b] = turned(v[b]! ^ v[c], 24n);
+  v[a] = (v[a] + v[b] + y) & mask;
+  v[d] = turned(v[d] ^ v[a], 16n);
+  v[c] = (v[c] + v[d]) & mask;
+  v[b] = turned(v[b] ^ v[c], 63n);
 }
 
 function compress(h: bigint[], words: readonly bigint[], length: number, isLast: boolean): void {

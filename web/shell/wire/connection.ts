@@ -48,7 +48,7 @@ export class Connection {
 
   // Asks and waits for the answer. With `resend` a break of the line only delays the answer.
   ask(message: WithoutId<Question>, resend = false): Promise<ServerMessage> {
-    const question = { ...message, id: freshId() } as Question;
+    const question: Question = { ...message, id: freshId() };
     return new Promise((answer, reject) => {
       if (!this.#ready && !resend && question.type !== 'open') return reject(new LinkLost());
       this.#waiting.set(question.id, { message: question, resend, answer, fail: () => reject(new LinkLost()) });

@@ -31,7 +31,8 @@ const patientTimes = 3; // so often the same is tried at the same sight before s
 const mostTimes = 100; // at the same sight: the page hangs, or goes round in circles
 
 // A number that only depends on what is to be seen, not on how quick the machine is.
-const numberOf = (seen: string) => [...seen].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+const numberOf = (seen: string) =>
+  seen.split('').reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 
 // Does one thing after the other until `done`. What is done follows from the number that `act` gets, and that from what is
 // to be seen: at a table with a seed the same game is played every time.

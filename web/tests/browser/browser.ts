@@ -58,7 +58,7 @@ const orSilence = (what: Promise<unknown>) =>
 
 // A test that fails leaves of every visitor a picture of what it saw, what it did, and the game.
 async function keepTraces(test: string): Promise<void> {
-  const pages = visitors.flatMap((visitor) => visitor.pages());
+  const pages = visitors.flatMap((each) => each.pages());
   const name = `failed_${test.replace(/\W+/g, '_')}`;
   const keep = async (page: Page, at: number) => {
     const picture = await orSilence(page.screenshot({ path: `${artefacts}${name}_${at}.png` }).then(() => 'taken'));
@@ -71,7 +71,7 @@ async function keepTraces(test: string): Promise<void> {
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await keepTraces(`${task.file.name}_${task.name}`);
-  await Promise.all(visitors.map((visitor) => visitor.close()));
+  await Promise.all(visitors.map((each) => each.close()));
   const found = complaints;
   [visitors, complaints] = [[], []];
   expect(found, 'errors in the page').toEqual([]);
@@ -235,7 +235,7 @@ export async function comesTrue<Value, Argument>(
   for (;;) {
     const found = (await page.evaluate(claim as (argument: unknown) => unknown, argument)) as Value;
     if (found) return found;
-    if (Date.now() > end) throw new Error(`not true after ${patience} ms: ${claim}`);
+    if (Date.now() > end) throw new Error(`not true after ${patience} ms: ${claim.toString()}`);
     await pause();
   }
 }

@@ -58,7 +58,7 @@ it('has no serious finding in any phase and theme', async () => {
     await playByMouse(page, count);
   };
   await keepActing(page, act, async () => !(await turnComes(page)) || phases.size === 4);
-  expect([...phases].sort()).toEqual(['conflict', 'disasters', 'halves', 'industry']);
+  expect([...phases].toSorted()).toEqual(['conflict', 'disasters', 'halves', 'industry']);
 });
 
 describe.each(['phone', 'small'] as const)('%s', (size) => {

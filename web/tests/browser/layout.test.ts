@@ -45,7 +45,7 @@ const outOfReach = (page: Page, selector: string) =>
     if (all.length === 0) return [`no ${things}`];
     return all
       .filter((each) => !inside(each))
-      .map((each) => each.getAttribute('data-target') ?? each.className.toString());
+      .map((each) => each.getAttribute('data-target') ?? String(each.getAttribute('class')));
   }, selector);
 
 const phones = ['small', 'phone'] as const;
@@ -110,7 +110,7 @@ const cutOff = (page: Page, selector: string) =>
     };
     const seen = [...document.querySelectorAll(things)].filter((each) => each.getClientRects().length > 0);
     if (seen.length === 0) return [`no ${things}`];
-    return seen.filter(isCut).map((each) => `${each.className.toString()} ${each.textContent?.slice(0, 30)}`);
+    return seen.filter(isCut).map((each) => `${each.getAttribute('class')} ${each.textContent.slice(0, 30)}`);
   }, selector);
 
 // Pairs of these things that lie over each other.

@@ -23,7 +23,7 @@ async function tableAfter(page: Page, { game, text }: Golden, lines: number): Pr
   await call(page, 'POST', '/api/me', { name: 'Anna' });
   const bot = { kind: 'bot', bot: 'random' };
   const others = text.match(/^seat /gm)!.length - 1;
-  const seats = [{ kind: 'me' }, ...Array<typeof bot>(others).fill(bot)];
+  const seats = [{ kind: 'me' }, ...Array.from({ length: others }, () => bot)];
   const wish = { game, record: text, lines, seats, seed: 1 };
   const { id } = await call<{ id: string }>(page, 'POST', '/api/tables', wish);
   note(page, `table ${id}, ${game} after ${lines} lines`);

@@ -11,7 +11,7 @@ const record = join(
   golden,
   readdirSync(golden)
     .filter((file) => file.endsWith('.game'))
-    .sort()[0]!,
+    .toSorted()[0]!,
 );
 
 async function importRecord(page: Page, file: string): Promise<void> {

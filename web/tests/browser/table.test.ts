@@ -31,7 +31,7 @@ it('two clicks from the front page, two more to the first tile', async () => {
   await chooseTile(page);
   await page.locator(litSpace).first().click({ force: true });
   await changes(page, before);
-  await comesTrue(page, () => document.querySelector('.log')?.textContent?.includes('puts a'));
+  await comesTrue(page, () => document.querySelector('.log')?.textContent.includes('puts a'));
 });
 
 it('a newcomer is led to the first tile', async () => {
@@ -179,7 +179,7 @@ it('friends meet by link, talk, lose the line and find each other again', async 
   await ravi.getByLabel('Say something').fill('Good luck');
   await ravi.keyboard.press('Enter');
   await anna.click('#tab-chat');
-  await comesTrue(anna, () => document.querySelector('.chat')?.textContent?.includes('Good luck'));
+  await comesTrue(anna, () => document.querySelector('.chat')?.textContent.includes('Good luck'));
 
   for (let round = 0; round < 6; ++round) {
     const annaMoves = (await anna.locator('.actions.mine').count()) > 0;
@@ -193,7 +193,7 @@ it('friends meet by link, talk, lose the line and find each other again', async 
     await page.click('#tab-log');
     return (await page.locator('.log li').allTextContents()).filter((text) => text.includes('passes'));
   };
-  await comesTrue(watcher, () => (document.querySelector('.log')?.textContent?.split('passes').length ?? 0) > 6);
+  await comesTrue(watcher, () => (document.querySelector('.log')?.textContent.split('passes').length ?? 0) > 6);
   await expect.poll(async () => (await passes(anna)).length, { timeout: patience }).toBe(6);
   for (const page of [ravi, watcher])
     await expect.poll(() => passes(page), { timeout: patience }).toEqual(await passes(anna));
@@ -212,7 +212,7 @@ it('a click without a line is kept, and sent when the line is back', async () =>
   line.mend();
   await changes(page, before);
   await page.click('#tab-log');
-  await comesTrue(page, () => document.querySelector('.log')?.textContent?.includes('passes'));
+  await comesTrue(page, () => document.querySelector('.log')?.textContent.includes('passes'));
 });
 
 it('hot-seat: a curtain before another hand', async () => {
@@ -240,9 +240,9 @@ it('a link that nobody knows is told as such', async () => {
 it('the log stays where one has scrolled back to, and a button leads to its newer lines', async () => {
   const page = await visitor({ size: 'low' });
   await newTable(page, ['random', 'random', 'random']);
-  const pass = () => clickAny(page, [waits, '.actions .choice[data-target="button.pass"]']);
+  const passOn = () => clickAny(page, [waits, '.actions .choice[data-target="button.pass"]']);
   const isLong = () => page.locator('.log').evaluate((log) => log.scrollHeight > log.clientHeight + 100);
-  const actUntil = (done: () => Promise<boolean>) => keepActing(page, () => turnComes(page).then(pass), done);
+  const actUntil = (done: () => Promise<boolean>) => keepActing(page, () => turnComes(page).then(passOn), done);
   await actUntil(isLong);
   await page.locator('.log').evaluate((log) => void (log.scrollTop = 0));
   await actUntil(async () => (await page.locator('.log .newer').count()) > 0);

@@ -130,7 +130,7 @@ it('lists that could not be read are not called empty', async () => {
   await page.route(/api\/tables\?list=/, (route) => route.abort());
   await page.goto(address);
   await appears(page, '.lists .none');
-  await comesTrue(page, () => !document.querySelector('.lists')!.textContent!.includes('Loading'));
+  await comesTrue(page, () => !document.querySelector('.lists')!.textContent.includes('Loading'));
   const said = await page.locator('.lists .none').allTextContents();
   expect(said.length).toBe(3);
   expect(said.filter((text) => /No public table|will wait here|are kept here/.test(text))).toEqual([]);

@@ -16,8 +16,9 @@ async function clickProvince(page: Page, selector: string, number = 0): Promise<
     ([wanted, count]) => {
       const all = [...document.querySelectorAll(wanted)];
       const province = all[count % all.length];
-      const { x, y, width, height } = province?.getBoundingClientRect() ?? new DOMRect();
-      for (let step = 0; province && step < 400; ++step) {
+      if (!province) return null;
+      const { x, y, width, height } = province.getBoundingClientRect();
+      for (let step = 0; step < 400; ++step) {
         const [left, top] = [x + (width * ((step * 7) % 20)) / 20, y + (height * Math.floor(step / 20)) / 20];
         if (document.elementFromPoint(left, top)?.closest('.province') === province) return { left, top };
       }
@@ -77,7 +78,7 @@ it('plans tokens by plus and minus, in any order', async () => {
     return held < 2 ? clickProvince(page, '.province.lit[data-target]') : clickAny(page, [waits, '.actions .choice']);
   });
   const tokens = async () => (await page.locator('.stepper b').allTextContents()).map(Number);
-  const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+  const sum = (numbers: number[]) => numbers.reduce((total, count) => total + count, 0);
   const planned = await tokens();
   const fuller = planned.findIndex((count) => count > 1);
   const other = fuller === 0 ? 1 : 0;
@@ -93,7 +94,7 @@ it('plans tokens by plus and minus, in any order', async () => {
   await comesTrue(
     page,
     (held) => {
-      const lines = [...document.querySelectorAll('.log li')].map((line) => line.textContent ?? '');
+      const lines = [...document.querySelectorAll('.log li')].map((line) => line.textContent);
       const told = lines.flatMap((line) => /^Anna holds .* with (\d+)/.exec(line)?.[1] ?? []);
       return held.every((count, at) => told[at] === String(count));
     },

@@ -107,7 +107,7 @@ describe('the map', () => {
     expect(coasts).not.toBe('');
     for (const [one, other] of named) {
       const ends = (id: string) =>
-        chainsOf(landOf(id)!.outline).map((chain) => [chain[0], chain.at(-1)].sort().join('|'));
+        chainsOf(landOf(id)!.outline).map((chain) => [String(chain[0]), String(chain.at(-1))].toSorted().join('|'));
       expect(
         ends(one!).some((end) => ends(other!).includes(end)),
         `${one} and ${other}`,

@@ -119,16 +119,19 @@ describe('choices', () => {
       [at('4')],
     ];
     const clicked = (...targets: string[]) =>
-      targets.reduce<ReturnType<typeof pathAfter>>((path, at) => pathAfter(three, path ?? [], `position.${at}`), [])!;
+      targets.reduce<ReturnType<typeof pathAfter>>(
+        (path, position) => pathAfter(three, path ?? [], `position.${position}`),
+        [],
+      )!;
     const open = (...targets: string[]) =>
       openChoices(three, clicked(...targets)).map(({ text, target }) => [text, target]);
     expect(
       openChoices(three, [])
         .map(({ target }) => target.slice(-1))
-        .sort(),
+        .toSorted(),
     ).toEqual(['1', '2', '3', '4']);
     for (const order of ['124', '142', '214', '241', '412', '421']) {
-      const path = clicked(...order);
+      const path = clicked(...order.split(''));
       expect([order, lineOf(path), isComplete(path)]).toEqual([order, '1 2 4', true]);
     }
     expect(open('4').map(([, target]) => target)).toEqual(['position.1', 'position.2', 'position.3']);

@@ -24,7 +24,7 @@ describe.each(Object.entries(games))('%s', (_, { en, de }) => {
       expect(en, one).toHaveProperty(one.slice(0, -'_one'.length));
   });
   it('has the same places in every word of both languages', () => {
-    const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+    const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).toSorted();
     const german: Record<string, string> = de;
     for (const [key, text] of Object.entries<string>(en)) expect(places(german[key]!), key).toEqual(places(text));
   });

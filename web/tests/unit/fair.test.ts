@@ -19,7 +19,7 @@ const secret = 'ab'.repeat(32);
 const commitment = blake2b(bytesOfHex(secret));
 const dice = hashOfText('dice');
 const bones = hashOfText('bones');
-const promised = { id: 't', commitment, hashes: [bones, dice].sort() };
+const promised = { id: 't', commitment, hashes: [bones, dice].toSorted() };
 const record = [
   'ozymandias record 2',
   'game tigris',

@@ -45,7 +45,7 @@ it('is opened once, when the table asks and not before', async () => {
   await takePart(table('a', { seats, opening: opening('numbers') }));
   await takePart(table('a', { seats, opening: opening('numbers') }));
   expect(api.contribute).toHaveBeenCalledExactlyOnceWith('a', { seat: 0, contribution: numberOf(hash) });
-  expect(promisedAt('a')).toEqual({ id: 'a', commitment: 'server', hashes: ['other', hash].sort() });
+  expect(promisedAt('a')).toEqual({ id: 'a', commitment: 'server', hashes: ['other', hash].toSorted() });
 });
 
 it('is tried again if the line broke', async () => {

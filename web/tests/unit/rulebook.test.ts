@@ -18,7 +18,8 @@ function wordsOf(tokens: readonly Token[]): string {
       }
       if (token.type === 'list') return (token as Tokens.List).items.map((item) => wordsOf(item.tokens)).join('\n');
       if (token.type === 'code') return '';
-      return 'tokens' in token && token.tokens ? wordsOf(token.tokens) : String('text' in token ? token.text : '');
+      const parts = (token as Tokens.Generic).tokens;
+      return parts ? wordsOf(parts) : String('text' in token ? token.text : '');
     })
     .join('');
 }

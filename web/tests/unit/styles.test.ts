@@ -1,6 +1,6 @@
 // styles.test.ts - which styles hold where.
 import { readdirSync, readFileSync } from 'node:fs';
-import postcss, { type AtRule, type Rule } from 'postcss';
+import postcss, { parse, type AtRule } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { measured, screens } from '../../kit/screens';
 import { held, holdStyles, whereHolds } from '../../styles';
@@ -12,11 +12,11 @@ const games = readdirSync(`${web}games`, { withFileTypes: true }).filter((each) 
 // With what a nested rule is nested in.
 function selectorsOf(css: string): string[] {
   const found: string[] = [];
-  postcss.parse(css).walkRules((rule) => {
+  parse(css).walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return;
     let around = '';
     for (let up = rule.parent; up && up.type !== 'root'; up = up.parent as typeof up)
-      if (up.type === 'rule') around = `${(up as Rule).selector} ${around}`;
+      if (up.type === 'rule') around = `${up.selector} ${around}`;
     found.push(...rule.selectors.map((selector) => around + selector));
   });
   return found;

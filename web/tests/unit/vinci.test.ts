@@ -60,8 +60,8 @@ describe('tokens, costs and spies', () => {
     for (const { id, spy, token } of spots) {
       expect(meet(spy, token), id).toBe(false);
       for (const other of spots)
-        if (other.id !== id)
-          for (const place of [other.cost, other.spy]) expect(meet(spy, place), `${id}, ${other.id}`).toBe(false);
+        for (const place of [other.cost, other.spy])
+          expect(other.id !== id && meet(spy, place), `${id}, ${other.id}`).toBe(false);
     }
   });
 });
@@ -74,8 +74,8 @@ describe('outlines', () => {
   it('find the neighbours, coasts and frame of the map', () => {
     for (const { id, neighbors, coasts, edge } of mapped.provinces) {
       const beyond = new Set(stretches.get(id)!.map((stretch) => stretch.beyond));
-      expect([...beyond].filter((other) => other !== 'sea' && other !== 'frame').sort(), id).toEqual(
-        [...neighbors].sort(),
+      expect([...beyond].filter((other) => other !== 'sea' && other !== 'frame').toSorted(), id).toEqual(
+        neighbors.toSorted(),
       );
       expect(beyond.has('sea'), id).toBe(coasts.length > 0);
       expect(beyond.has('frame'), id).toBe(edge);
@@ -158,7 +158,7 @@ describe('words', () => {
   it('in German are known for every sentence of the rules', () => {
     const said = new Set([...found(/\{"([a-z][\w.]*)",\s*"/g), ...found(/not_own\("[^"]*", "([\w.]+)"/g)]);
     expect(said.size).toBeGreaterThan(120);
-    expect(Object.keys(german.patterns).sort()).toEqual([...said].sort());
+    expect(Object.keys(german.patterns).toSorted()).toEqual([...said].toSorted());
   });
   it('in German count what is counted', () => {
     const phrase = {

@@ -40,7 +40,7 @@ describe('sentences', () => {
 });
 
 describe('languages', () => {
-  const places = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();
+  const places = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]!).toSorted();
   it('have the same places in every sentence of the shell', () => {
     for (const key of Object.keys(english) as (keyof typeof english)[])
       expect(places(german[key]), key).toEqual(places(english[key]));
@@ -51,9 +51,9 @@ describe('languages', () => {
       .filter((file) => file.endsWith('.cpp'))
       .map((file) => readFileSync(new URL(file, folder), 'utf8'))
       .join('\n');
-    const english = String.raw`(?:"[^"]*"\s*)+`;
+    const text = String.raw`(?:"[^"]*"\s*)+`;
     const sentences = new RegExp(
-      String.raw`\{\s*"([a-z][\w.]*)",\s*(?="[A-Z\d{])${english}(,\s*${english}(,\s*${english})?)?\}`,
+      String.raw`\{\s*"([a-z][\w.]*)",\s*(?="[A-Z\d{])${text}(,\s*${text}(,\s*${text})?)?\}`,
       'g',
     );
     const said = [...source.matchAll(sentences)].flatMap(([, key, one, none]) => [
