@@ -39,11 +39,18 @@ build() {
     echo "$digest" >"$stamp"
 }
 
+# What prettier, oxlint and stylelint find, each by the rules of its file in web/.
+lint() {
+    local node
+    node=$(find_node)
+    "$node" node_modules/prettier/bin/prettier.cjs --check --log-level warn "{kit,shell,games,tests}/**/*.{ts,tsx,css}" "*.{ts,tsx}"
+    "$node" node_modules/oxlint/bin/oxlint --quiet
+    "$node" node_modules/stylelint/bin/stylelint.mjs "{shell,games}/**/*.css"
+}
+
 run_tests() {
     install_packages .
-    if [[ $1 == unit ]]; then
-        "$(find_node)" node_modules/prettier/bin/prettier.cjs --check --log-level warn "{kit,shell,games,tests}/**/*.{ts,tsx,css}" "*.{ts,tsx}"
-    fi
+    if [[ $1 == unit ]]; then lint; fi
     exec "$(find_node)" node_modules/vitest/vitest.mjs run --project "$1*"
 }
 
