@@ -22,6 +22,7 @@ interface AttackSlot {
   side: Side | null;
   id: string | null;
   name?: string;
+  provenance?: Record<string, string>; // what of it is not as printed, and how far
 }
 export interface InvaderSlot extends AttackSlot {
   tiers?: (InvaderCount & { gold: number })[];

@@ -28,6 +28,7 @@ export interface Forecast {
 
 export interface FloodSeat {
   seat: number;
+  name: string;
   points: number;
   scored: { armies: number; cities: number; majorities: number };
   goods: PerGood;
@@ -41,6 +42,7 @@ export interface FloodSeat {
   armies_available: number;
   armies_unavailable: number;
   cities_left: number;
+  city_moves: number;
   workers: Record<string, number>; // by place
   fresh_scribes: number;
   forecast: Forecast;
@@ -68,11 +70,21 @@ export interface TradeArea {
 
 export interface FloodView {
   viewer: number | null;
-  options: { fresh_scribes: string; final_boxes: string; sippar_trade: string };
+  options: {
+    players: number;
+    fresh_scribes: string;
+    final_boxes: string;
+    sippar_trade: string;
+    home_fight: string;
+    ur_textile: string;
+    new_workers: string;
+    forced_dice: string;
+  };
   turn: number;
   year: string;
   decline_next: boolean;
   decision: string;
+  decider: number | null;
   active: number | null;
   order: number[];
   order_by_bids: number[];
@@ -80,10 +92,12 @@ export interface FloodView {
   must_pay: boolean;
   step: {
     action: string | null;
+    acted: boolean;
     spent: Good | null;
     lifted_from: string | null;
     target: string | null;
     area: string | null;
+    luxuries: number;
     points: number;
   };
   stock: PerGood;

@@ -89,6 +89,10 @@ export interface VinciView {
     min_cost: number;
     target_vp: number;
     max_rounds: number;
+    broken_columns: string;
+    rebirth: string;
+    truces: string;
+    token_supply: string;
   };
   phase: string;
   decider: number | null;
@@ -112,6 +116,7 @@ export interface VinciView {
   decline_vp?: number;
   plan?: Task;
   row: Offer[];
+  bag: Record<string, number>; // tiles left to be drawn
   seats: VinciSeat[];
 }
 
