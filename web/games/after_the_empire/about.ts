@@ -1,8 +1,8 @@
 // about.ts - what each thing of After the Empire is, in both languages; fetched when somebody first asks.
 import { guideOf, type Looked, type ThingForm } from '../../kit/about';
 import { symbols } from './about_symbols';
-import { shownSeat, type EmpireView, type Side, type Stock } from './view';
-import { empireWords, type EmpireWord } from './words';
+import { shownSeat, type EmpireView, type Side } from './view';
+import { empireWords } from './words';
 
 type Match = RegExpExecArray;
 type Seen = Looked<EmpireView>;
@@ -354,10 +354,10 @@ const stockForms: readonly Form[] = (
   thing: new RegExp(`^ae\\.(${stock})$`),
   rule,
   words: { en: ['{stock}', en], de: ['{stock}', de] },
-  gaps: (_, seen) => ({ stock: sayIn(seen)(stock as EmpireWord) }),
+  gaps: (_, seen) => ({ stock: sayIn(seen)(stock) }),
   now: (_, seen) => {
     const seat = own(seen);
-    return seat ? [`${seen.speaker.nameOf(seat.seat)}: ${seat[stock as Stock]}`] : [];
+    return seat ? [`${seen.speaker.nameOf(seat.seat)}: ${seat[stock]}`] : [];
   },
 }));
 

@@ -39,7 +39,7 @@ export function placeBeside(
     left >= margin && top >= margin && left + width <= room.width - margin && top + height <= room.height - margin;
   const covered = ({ left, top }: Spot) =>
     lit.filter(({ x, y }) => x > left && x < left + width && y > top && y < top + height).length;
-  const best = spots.filter(fits).sort((one, other) => covered(one) - covered(other))[0];
+  const best = spots.filter(fits).toSorted((one, other) => covered(one) - covered(other))[0];
   return best ?? { left: across, top: clamp(thing.bottom + apart, room.height - height) };
 }
 
@@ -65,12 +65,10 @@ export function AboutCard({
   inquiry,
   about: { name, text, now, rule },
   game,
-  close,
 }: {
   inquiry: Inquiry;
   about: About;
   game: string;
-  close: () => void;
 }) {
   const say = aboutWords(useLanguage());
   const self = useRef<HTMLDivElement>(null);
@@ -91,7 +89,6 @@ export function AboutCard({
       role={inquiry.by === 'touch' ? 'dialog' : 'tooltip'}
       aria-label={name}
       style={isSheet ? undefined : { left: `${spot?.left ?? 0}px`, top: `${spot?.top ?? 0}px` }}
-      onClick={close}
     >
       <h3>{name}</h3>
       <p>{text}</p>

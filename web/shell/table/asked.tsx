@@ -77,7 +77,7 @@ export function Asked({
   useEffect(drop, [moment]);
   return (
     <div aria-live={answer?.inquiry.by === 'key' ? 'polite' : 'off'}>
-      {answer && <answer.Card inquiry={answer.inquiry} about={answer.about} game={game} close={drop} />}
+      {answer && <answer.Card inquiry={answer.inquiry} about={answer.about} game={game} />}
     </div>
   );
 }

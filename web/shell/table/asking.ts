@@ -171,7 +171,7 @@ function attachKeys(root: HTMLElement, { ask, drop, isOpen, follow }: Asked): ()
 // Returns how to let go.
 export function attachAsking(root: HTMLElement, asked: Asked): () => void {
   const put = (event: Event) => {
-    if (asked.isOpen() && !(event.target as Element).closest?.('.about-card')) asked.drop();
+    if (asked.isOpen() && !(event.target as Element).closest('.about-card a')) asked.drop();
   };
   const letGo = [attachMouse(root, asked), attachTouch(root, asked), attachKeys(root, asked)];
   document.addEventListener('pointerdown', put, true);

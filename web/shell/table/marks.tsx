@@ -18,7 +18,7 @@ export function marksOf({ lost, others, threatened }: Recap, isDrawn: (id: strin
   lost.forEach((line, at) => {
     for (const id of idsOf(line).filter(isDrawn)) if (!marks.has(id)) marks.set(id, { id, lost: at + 1, seat: null });
   });
-  const deeds = [...others, ...threatened].sort((one, other) => other.number - one.number);
+  const deeds = [...others, ...threatened].toSorted((one, other) => other.number - one.number);
   const done = new Set<number>();
   for (const line of deeds) {
     const { seat } = line.entry;

@@ -3,7 +3,17 @@ import type { Preview } from '../../kit/told';
 import { applyPatch } from '../wire/patch';
 import type { Choice } from '../wire/choices';
 import type { LinkState } from '../wire/connection';
-import type { ChatLine, Hint, LogEntry, Phrase, SeatNumber, StateMessage, TableInfo, Thinking } from '../wire/messages';
+import type {
+  ChatLine,
+  Hint,
+  LogEntry,
+  Phrase,
+  SeatNumber,
+  StateMessage,
+  TableInfo,
+  Thinking,
+  Viewer,
+} from '../wire/messages';
 import type { WordKey } from '../words/words';
 import type { Tale } from '../../kit/tales';
 import { noTrail, type Trail } from './trail';
@@ -91,6 +101,14 @@ export const nothingChosen = {
 // Whether one has done anything yet in this game.
 export const hasMoved = ({ log, you }: TableModel) =>
   log.first > 0 || log.entries.some((entry) => entry.seat === you && !entry.private && !entry.key.endsWith('_began'));
+
+const hardlyAnyTime = 30; // s on one's own clock
+
+// Whoever has hardly any time left wants to answer, not to watch.
+export function isPressed({ table }: TableModel, { deciding }: Sight, own: Viewer): boolean {
+  const mine = table?.seats.find(({ seat }) => seat === deciding && seat === own);
+  return mine?.clock != null && mine.clock - (Date.now() / 1000 - table!.since) < hardlyAnyTime;
+}
 
 export const logTotal = (log: Log) => log.first + log.entries.length;
 

@@ -20,7 +20,6 @@ import { EndPanel } from './end';
 import { Help } from './help';
 import { LateLegend } from './late_legend';
 import { attachTable, tendRoving } from './keys';
-import { Marks } from './marks';
 import { TableMenu } from './menu';
 import { hasMoved, type TableModel } from './model';
 import { Players } from './players';
@@ -66,7 +65,7 @@ function useKeysAndPauses(
   useOncePainted(() => root.current && tendRoving(root.current));
   useEffect(() => {
     const pause = () => {
-      session.pauseDeadline(document.hidden);
+      session.countdown.pause(document.hidden);
       if (document.hidden) session.projector.skipAll(); // nobody is watching
     };
     document.addEventListener('visibilitychange', pause);
@@ -159,11 +158,7 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
           drawing={drawing}
           players={() => drawPlayers(opened, scene)}
           tabs={tabs}
-          marks={
-            tabs.recap
-              ? (board, zoom) => <Marks board={board} recap={tabs.recap!} signs={signs} zoom={zoom} />
-              : undefined
-          }
+          marks={tabs.recap ? { recap: tabs.recap, signs } : undefined}
           card={
             model.card && (
               <ResultCard

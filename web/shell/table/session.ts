@@ -9,17 +9,26 @@ import { api } from '../wire/api';
 import { choicesAfter, isComplete, lineOf, pathAfter, prepareNext, type Choice } from '../wire/choices';
 import { Connection, LinkLost } from '../wire/connection';
 import type { Refused, ServerMessage, Viewer } from '../wire/messages';
-import { refusal } from '../words/refusals';
 import type { Drawing } from './scene';
-import { emptyModel, logTotal, nothingChosen, withShow, withState, type Notice, type TableModel } from './model';
+import {
+  emptyModel,
+  isPressed,
+  logTotal,
+  nothingChosen,
+  withShow,
+  withState,
+  type Notice,
+  type TableModel,
+} from './model';
 import { Cards } from './cards';
+import { Countdown } from './countdown';
 import { Projector } from './projector';
 import { newest, opening, type Show, type Sight } from './show';
-import { earlierParts, partAgain, trailAfter, type Place, type Step } from './trail';
+import { earlierParts, putIn, trailAfter, type Hand, type Step } from './trail';
+import { noticeOf, whyNot } from './why';
 
 const quietAfterChange = 250; // ms: a click meant for the question before must not answer the new one
 const hoverDelay = 70;
-const hardlyAnyTime = 30; // s on one's own clock
 const closing = /^button\.(pass|done|stop|end(_\w+)?)$/; // as all games name what ends a turn or a part of it
 
 // A finger has no hover: its first tap only shows. A key cannot hit what moved under it.
@@ -29,13 +38,13 @@ export class TableSession {
   readonly store = new Store<TableModel>(emptyModel);
   readonly projector: Projector;
   readonly cards: Cards;
+  readonly countdown = new Countdown(this.store, () => this.confirm());
   #connection: Connection;
+  #hand: Hand = { takeBack: (steps) => this.takeBack(steps), send: (path) => this.#send(path) };
   #quietUntil = 0;
   #step: Step | null = null; // on its way
   #isAsked = false; // what is being shown answers a message of one's own
   #hoverTimer = 0;
-  #deadlineTimer = 0;
-  #deadlinePaused = false;
   #stopWatching = loadWhenQuiet(() => this.isIdle);
 
   // The drawing gives the notation of a thing on screen, to ask why it cannot be chosen.
@@ -48,7 +57,7 @@ export class TableSession {
     this.cards = new Cards(this.store, drawing.tales ?? []);
     this.projector = new Projector({
       put: (show) => this.#put(show),
-      pace: (asked) => (this.#isPressed(asked) ? 'off' : preferences.value.pace),
+      pace: (asked) => (isPressed(this.store.value, asked, this.seat) ? 'off' : preferences.value.pace),
       hold: (sight) => this.cards.holdOf(sight),
     });
     this.#sitDown();
@@ -63,7 +72,7 @@ export class TableSession {
     this.projector.close();
     this.cards.close();
     clearTimeout(this.#hoverTimer);
-    clearTimeout(this.#deadlineTimer);
+    this.countdown.stop();
     this.#stopWatching();
     this.#connection.close();
   }
@@ -97,12 +106,12 @@ export class TableSession {
     const chosen = pathAfter(lists, path, target);
     if (chosen) return this.chooseOrAsk(chosen, by === 'touch');
     const place = path.length === 0 && earlierParts(trail).find((each) => each.path.at(-1)!.target === target);
-    void (place ? this.#putIn(place) : this.#explain(target));
+    void (place ? putIn(place, this.store, this.#hand) : this.#explain(target));
   }
 
   // Takes a path of choices; a complete one is previewed, and sent at once if it can be taken back.
   choose(path: Choice[], touch = false): void {
-    clearTimeout(this.#deadlineTimer);
+    this.countdown.stop();
     const hints = isComplete(path) ? this.#hintsFor(path) : null;
     this.store.change({ ...nothingChosen, path, hints, notice: null, card: null });
     if (isComplete(path)) void this.#stage(path, touch);
@@ -181,16 +190,6 @@ export class TableSession {
     return true;
   }
 
-  // The parts that were sent from that place on are chosen once more, behind what now comes before them.
-  async #putIn({ path, at }: Place): Promise<void> {
-    const later = this.store.value.trail.steps.slice(at);
-    if (!(await this.takeBack(later.length)) || !(await this.#send(path))) return;
-    for (const step of later) {
-      const part = partAgain(step, this.store.value.lists ?? []);
-      if (!part || !(await this.#send([part]))) return;
-    }
-  }
-
   askToRestart(): void {
     const { undo, sending } = this.store.value;
     if (undo.turn && !sending) this.store.change({ question: { ask: 'restart' } });
@@ -246,11 +245,6 @@ export class TableSession {
 
   async moveNow(seat: number): Promise<void> {
     await this.#request({ type: 'move_now', seat });
-  }
-
-  // The countdown waits while the page is not looked at.
-  pauseDeadline(paused: boolean): void {
-    this.#deadlinePaused = paused;
   }
 
   // While the last choice waits for confirmation, its neighbours keep their marks.
@@ -363,7 +357,7 @@ export class TableSession {
     this.store.set(next);
     if (next.arrival !== before.arrival) this.cards.lay(next);
     if (next.lists === before.lists) return;
-    clearTimeout(this.#deadlineTimer);
+    this.countdown.stop();
     if (!this.#isAsked && before.prompt && before.prompt.key !== next.prompt?.key)
       this.#quietUntil = Date.now() + quietAfterChange;
     const { lists } = next;
@@ -378,13 +372,6 @@ export class TableSession {
     this.projector.goOn();
   }
 
-  // Whoever has hardly any time left wants to answer, not to watch.
-  #isPressed({ deciding }: Sight): boolean {
-    const { table } = this.store.value;
-    const mine = table?.seats.find(({ seat }) => seat === deciding && seat === this.seat);
-    return mine?.clock != null && mine.clock - (Date.now() / 1000 - table!.since) < hardlyAnyTime;
-  }
-
   #live(): void {
     this.store.change({ link: 'live' });
     this.#connection.ready();
@@ -397,19 +384,7 @@ export class TableSession {
     if (!preview || touch) return; // confirmed by hand
     const { confirm } = preferences.value;
     if (!preview.final || confirm === 'off') return void this.#send(path);
-    if (confirm !== 'manual') this.#startDeadline(Number(confirm));
-  }
-
-  #startDeadline(seconds: number): void {
-    this.store.change({ deadline: Date.now() + seconds * 1000 });
-    const tick = () => {
-      const { deadline } = this.store.value;
-      if (deadline === null) return;
-      if (this.#deadlinePaused) this.store.change({ deadline: deadline + 250 });
-      if ((this.store.value.deadline ?? 0) <= Date.now()) return this.confirm();
-      this.#deadlineTimer = window.setTimeout(tick, 250);
-    };
-    tick();
+    if (confirm !== 'manual') this.countdown.start(Number(confirm));
   }
 
   async #preview(line: string) {
@@ -433,7 +408,7 @@ export class TableSession {
 
   // False if it was not played.
   async #send(path: readonly Choice[]): Promise<boolean> {
-    clearTimeout(this.#deadlineTimer);
+    this.countdown.stop();
     const { version, lists } = this.store.value;
     const line = lineOf(path);
     this.store.change({ sending: line, deadline: null, notice: null });
@@ -445,24 +420,13 @@ export class TableSession {
   }
 
   async #explain(target: string): Promise<void> {
-    const { path, view } = this.store.value;
-    const words = this.drawing.write(target, view as never);
-    if (words === null) return this.#tell({ say: 'table.not_now' });
-    const begun = lineOf(isComplete(path) ? path.slice(0, -1) : path);
-    const answer = await this.#quietly({ type: 'why', ...(begun ? { line: begun, thing: words } : { line: words }) });
-    if (answer?.type !== 'why' || answer.legal) return this.#tell({ say: 'table.not_now' });
-    this.#tellWhy(answer, 'illegal');
+    this.#tell(await whyNot(target, this.store.value, this.drawing, (question) => this.#quietly(question)));
   }
 
   #refused(answer: Refused): void {
     if (answer.code === 'stale') return this.#tell({ say: 'table.changed' });
     this.store.change({ ...nothingChosen });
-    this.#tellWhy(answer, answer.code);
-  }
-
-  // A rule's own sentence, else what the code means.
-  #tellWhy({ phrase, text, rule }: Pick<Refused, 'phrase' | 'text' | 'rule'>, code: string): void {
-    this.#tell(phrase ? { phrase, rule } : { text: refusal(code, text, preferences.value.language), rule });
+    this.#tell(noticeOf(answer, answer.code));
   }
 
   // Asks; a refusal becomes a notice, a broken line a silence that the header explains.

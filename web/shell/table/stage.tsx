@@ -1,5 +1,5 @@
 // stage.tsx - how a position lies on the screen, at a live table and in a replay: rail, board, hand, players, tabs.
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { preferences } from '../preferences';
 import { useStore } from '../../kit/store';
@@ -8,6 +8,8 @@ import { useScreen } from '../parts/screen';
 import { Safe } from '../parts/trouble';
 import { useWords } from '../words/words';
 import { kept } from '../../kit/kept';
+import type { Recap } from '../../kit/recap';
+import { Marks } from './marks';
 import type { AnyScene, Drawing } from './scene';
 import { Cues } from './cues';
 import { usePinch } from './pinch';
@@ -130,7 +132,7 @@ export function Stage({
   players: () => ComponentChildren;
   tabs: TabState;
   card?: ComponentChildren; // a great moment, over the half of the board that it does not speak of
-  marks?: ((board: RefObject<HTMLElement | null>, zoom: number) => ComponentChildren) | undefined; // over the board
+  marks?: { recap: Recap; signs: readonly string[] } | undefined; // over the board
   children?: ComponentChildren;
 }) {
   const say = useWords();
@@ -161,7 +163,7 @@ export function Stage({
         <Safe about={scene.view} instead={() => <p class="trouble">{say('trouble.board')}</p>}>
           <drawing.Board scene={scene} />
         </Safe>
-        {marks?.(board, zoom)}
+        {marks && <Marks board={board} zoom={zoom} {...marks} />}
         {children}
       </section>
       <Cues window={board} />

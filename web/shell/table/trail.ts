@@ -53,5 +53,25 @@ export function earlierParts({ steps }: Trail): Place[] {
 }
 
 // The same part where it can be chosen now.
-export const partAgain = ({ path }: Step, lists: ChoiceLists): Choice | undefined =>
+const partAgain = ({ path }: Step, lists: ChoiceLists): Choice | undefined =>
   choicesIn(lists, 0).find((choice) => choice.target === path.at(-1)!.target && isPartWith(choice, path.at(-1)!));
+
+// What a session can do with its draft; false if it could not be done.
+export interface Hand {
+  takeBack(steps: number): Promise<boolean>;
+  send(path: readonly Choice[]): Promise<boolean>;
+}
+
+// The parts that were sent from that place on are chosen once more, behind what now comes before them.
+export async function putIn(
+  { path, at }: Place,
+  table: { readonly value: { trail: Trail; lists: ChoiceLists | null } },
+  { takeBack, send }: Hand,
+): Promise<void> {
+  const later = table.value.trail.steps.slice(at);
+  if (!(await takeBack(later.length)) || !(await send(path))) return;
+  for (const step of later) {
+    const part = partAgain(step, table.value.lists ?? []);
+    if (!part || !(await send([part]))) return;
+  }
+}

@@ -86,8 +86,15 @@ it.each(gameNames)('%s: parts of a chain are taken in any order', async (name) =
       if (!(await game.play(game.drawPath()))) break;
     }
   }
-  if (name === 'after_the_empire') expect(taken).toBeGreaterThan(10); // in others wholes are rare, or sent part by part
+  // In the others wholes are rare, or sent part by part.
+  expect(taken).toBeGreaterThan(name === 'after_the_empire' ? 10 : -1);
 });
+
+const flawsOf = (said: readonly Phrase[], speaker: Speaker): [flaw: string, sentence: string][] =>
+  said.flatMap((phrase) => {
+    const flaw = flawOf(phrase, speaker);
+    return flaw ? [[`${speaker.language} ${phrase.key} ${flaw}`, plain(phrase, speaker)]] : [];
+  });
 
 it.each(gameNames)('%s: every sentence of a random game is whole, in English and German', async (name) => {
   const english: Speaker = { language: 'en', nameOf };
@@ -97,11 +104,9 @@ it.each(gameNames)('%s: every sentence of a random game is whole, in English and
     const game = new RandomGame(name, seed + 10);
     await game.sitDown();
     for (let step = 0; step < steps; ++step) {
-      for (const phrase of phrasesOf(game.state, game.lists))
-        for (const speaker of [english, german]) {
-          const flaw = flawOf(phrase, speaker);
-          if (flaw) flaws.set(`${speaker.language} ${phrase.key} ${flaw}`, plain(phrase, speaker));
-        }
+      const said = phrasesOf(game.state, game.lists);
+      for (const [flaw, sentence] of [english, german].flatMap((speaker) => flawsOf(said, speaker)))
+        flaws.set(flaw, sentence);
       if (!(await game.play(game.drawPath()))) break;
     }
   }
