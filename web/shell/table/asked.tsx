@@ -69,7 +69,7 @@ export function Asked({
       attachAsking(root.current!, {
         ask: (inquiry) => void ask(inquiry).catch(() => undefined), // the line broke: nothing is lost by not knowing
         drop,
-        isOpen: () => open.current !== null,
+        openBy: () => open.current?.by ?? null,
         follow: () => document.querySelector<HTMLElement>('.about-card a')?.focus(),
       }),
     [drawing],

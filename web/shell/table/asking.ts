@@ -47,7 +47,7 @@ export function inquiryAt(element: Element, by: AskedBy): Inquiry | null {
 interface Asked {
   ask(inquiry: Inquiry): void;
   drop(): void;
-  isOpen(): boolean;
+  openBy(): AskedBy | null; // null: there is no card
   follow(): void; // to the link of what is open
 }
 
@@ -61,7 +61,7 @@ function hush(element: Element): () => void {
 }
 
 // The mouse: after a pause on the same thing.
-function attachMouse(root: HTMLElement, { ask, drop, isOpen }: Asked): () => void {
+function attachMouse(root: HTMLElement, { ask, drop, openBy }: Asked): () => void {
   let timer = 0;
   let resting: Inquiry | null = null;
   let speakAgain = () => undefined as unknown;
@@ -72,7 +72,7 @@ function attachMouse(root: HTMLElement, { ask, drop, isOpen }: Asked): () => voi
   };
   const leave = () => {
     clearTimeout(timer);
-    if (isOpen()) timer = window.setTimeout(drop, rest.leaving);
+    if (openBy()) timer = window.setTimeout(drop, rest.leaving);
   };
   const onOver = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
@@ -82,10 +82,10 @@ function attachMouse(root: HTMLElement, { ask, drop, isOpen }: Asked): () => voi
     speakAgain();
     speakAgain = hush(event.target as Element);
     leave();
-    if (!isOpen()) start();
+    if (!openBy()) start();
   };
   const onMove = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch' && !isOpen()) start();
+    if (event.pointerType !== 'touch' && !openBy()) start();
   };
   const onOut = (event: PointerEvent) => {
     if (event.relatedTarget !== null) return;
@@ -151,16 +151,18 @@ function attachTouch(root: HTMLElement, { ask }: Asked): () => void {
 
 const isTyping = (element: Element) => element.matches('input, textarea, select');
 
-function attachKeys(root: HTMLElement, { ask, drop, isOpen, follow }: Asked): () => void {
+// A card that came by resting takes no key away: the one pressed does what it does without it.
+function attachKeys(root: HTMLElement, { ask, drop, openBy, follow }: Asked): () => void {
   const onKey = (event: KeyboardEvent) => {
     const element = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
     const asks = event.key === 'i' && preferences.value.letters && !isTyping(element);
-    const inquiry = asks && !isOpen() && root.contains(element) ? inquiryAt(element, 'key') : null;
+    const open = openBy();
+    const inquiry = asks && !open && root.contains(element) ? inquiryAt(element, 'key') : null;
     if (inquiry) ask(inquiry);
-    else if (asks && isOpen()) follow();
-    else if (event.key === 'Escape' && isOpen()) drop();
-    else return void (isOpen() && !['Tab', 'Enter', 'Shift'].includes(event.key) && drop());
+    else if (asks && open) follow();
+    else if (event.key === 'Escape' && open && open !== 'mouse') drop();
+    else return void (open && !['Tab', 'Enter', 'Shift'].includes(event.key) && drop());
     event.preventDefault();
     event.stopPropagation();
   };
@@ -171,7 +173,7 @@ function attachKeys(root: HTMLElement, { ask, drop, isOpen, follow }: Asked): ()
 // Returns how to let go.
 export function attachAsking(root: HTMLElement, asked: Asked): () => void {
   const put = (event: Event) => {
-    if (asked.isOpen() && !(event.target as Element).closest('.about-card a')) asked.drop();
+    if (asked.openBy() && !(event.target as Element).closest('.about-card a')) asked.drop();
   };
   const letGo = [attachMouse(root, asked), attachTouch(root, asked), attachKeys(root, asked)];
   document.addEventListener('pointerdown', put, true);
