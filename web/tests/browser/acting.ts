@@ -23,9 +23,11 @@ const sight = () => {
 };
 const lookAgain = 9; // frames of the page: a click in the quiet moment after a new question is not taken
 
-// A choice that is complete is on its way, or waits for a yes, when the page has heard what would follow from it.
+// A choice that is complete is on its way, or waits for a yes, when the page has heard what would follow from it; without a
+// line it hears nothing.
 const isSettled = () =>
-  document.querySelector('.confirm:not([disabled])') === null || document.querySelector('.confirm small') !== null;
+  document.querySelector('.confirm:not([disabled])') === null ||
+  document.querySelector('.confirm small, .table.stale') !== null;
 
 const patientTimes = 3; // so often the same is tried at the same sight before something else is
 const mostTimes = 100; // at the same sight: the page hangs, or goes round in circles
