@@ -75,7 +75,7 @@ TEST(Lobby, ListingFiftyTablesLoadsNoRoom) {
     Lobby lobby(world);
     const auto loaded = some.figures.tables_loaded.load();
     std::string out;
-    lobby.list(TableList::mine, Identity{"anna", "anna", {}, {}},
+    lobby.list(TableList::mine, Lobby::listed_tables, Identity{"anna", "anna", {}, {}},
                [&](const Answer& answer) { out = std::get<std::string>(answer); });
     some.tasks.run();
     EXPECT_EQ(nlohmann::json::parse(out).at("tables").size(), tables);

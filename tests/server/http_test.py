@@ -118,6 +118,13 @@ class Http(ServerTest):
                 sent.sendall(wrong)
                 self.assertIn(b'400 ', sent.recv(65536), wrong[:20])
 
+    def test_a_list_is_as_long_as_one_asks(self):
+        anna = Person(self.server.port)
+        for _ in range(3):
+            anna.table(['me', 'me'])
+        lengths = {most: len(anna.get(f'/api/tables?list=mine{most}')['tables']) for most in ('', '&most=2', '&most=0', '&most=x')}
+        self.assertEqual(lengths, {'': 3, '&most=2': 2, '&most=0': 1, '&most=x': 3})
+
     def test_what_nobody_does_with_the_tables_is_the_askers_mistake(self):
         for method in ('PUT', 'DELETE', 'PATCH', 'FLY'):
             for path in ('/api/tables', '/api/tables/', '/api/tables?list=mine'):

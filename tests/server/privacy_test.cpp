@@ -129,7 +129,7 @@ class Curious {
         const Visitor visitor{client_->identity()};
         room.describe(visitor, hear());
         for (TableList list : {TableList::mine, TableList::open, TableList::live})
-            lobby_.list(list, visitor.identity, hear());
+            lobby_.list(list, Lobby::listed_tables, visitor.identity, hear());
         for (Seat viewer : {seat_at(0), seat_at(1), Seat::spectator, Seat::omniscient}) {
             room.show_log(visitor, viewer, 1 << 30, hear());
             room.show_log(visitor, viewer, 7, hear());

@@ -215,7 +215,8 @@ TEST(Lobby, ListingATableLoadsNoRoom) {
     Lobby lobby(two.world);
     const auto listed = [&](const Identity& identity) {
         std::string out;
-        lobby.list(TableList::mine, identity, [&](const Answer& answer) { out = std::get<std::string>(answer); });
+        lobby.list(TableList::mine, Lobby::listed_tables, identity,
+                   [&](const Answer& answer) { out = std::get<std::string>(answer); });
         two.tasks.run();
         return nlohmann::json::parse(out).at("tables");
     };

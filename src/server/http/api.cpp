@@ -194,7 +194,7 @@ void Api::route_tables(const HttpRequest& request, const std::string& rest, cons
                                : which == "live" ? TableList::live
                                : which == "over" ? TableList::over
                                                  : TableList::mine;
-        return lobby_.list(kind, me, to_reply(send));
+        return lobby_.list(kind, query_number(request, "most", Lobby::listed_tables), me, to_reply(send));
     }
     if (rest.empty()) return send(refusal_reply({Why::nothing_here}));
     const std::size_t slash = std::min(rest.find('/', 1), rest.size());

@@ -40,7 +40,8 @@ class Lobby {
 
     void create(const Identity& creator, const NewTable& wish, Reply reply);
     void rematch(const Visitor& visitor, const std::string& id, Reply reply);
-    void list(TableList list, const std::optional<Identity>& identity, Reply reply);
+    static constexpr int listed_tables = 50;
+    void list(TableList list, int most, const std::optional<Identity>& identity, Reply reply);
 
     // Forgets rooms that nobody needs; to be called now and then.
     void sweep();
@@ -49,9 +50,7 @@ class Lobby {
     void dismiss_all();  // at the very end: rooms and sockets hold each other
 
   private:
-    static constexpr int listed_tables = 50;
-
-    void list_now(TableList which, const std::optional<Identity>& identity, const Reply& reply);
+    void list_now(TableList which, int most, const std::optional<Identity>& identity, const Reply& reply);
     std::optional<TableCard> card_on_file(const StoredTable& stored);
     std::shared_ptr<Room> known(const std::string& id);
     std::variant<std::shared_ptr<Room>, Refused> load(const std::string& id);

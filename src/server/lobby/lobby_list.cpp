@@ -1,4 +1,5 @@
 // lobby_list.cpp - lists of tables, for which no room is loaded. See lobby.hpp.
+#include <algorithm>
 #include <atomic>
 
 #include "core/json.hpp"
@@ -47,10 +48,10 @@ class TableListing {
 
 }  // namespace
 
-void Lobby::list(TableList which, const std::optional<Identity>& identity, Reply reply) {
-    const bool accepted = world_.tasks.post_slow([this, which, identity, reply] {
+void Lobby::list(TableList which, int most, const std::optional<Identity>& identity, Reply reply) {
+    const bool accepted = world_.tasks.post_slow([this, which, most, identity, reply] {
         try {
-            list_now(which, identity, reply);
+            list_now(which, most, identity, reply);
         } catch (const std::exception& error) {
             log("list_unreadable", {{"why", error.what()}});
             reply(Refused{Why::tables_unreadable});
@@ -60,9 +61,9 @@ void Lobby::list(TableList which, const std::optional<Identity>& identity, Reply
 }
 
 // Rooms tell of their tables themselves; the others are looked up without waking anybody.
-void Lobby::list_now(TableList which, const std::optional<Identity>& identity, const Reply& reply) {
+void Lobby::list_now(TableList which, int most, const std::optional<Identity>& identity, const Reply& reply) {
     const std::string id = identity ? identity->id : std::string();
-    const auto tables = world_.store.list_tables(which, id, listed_tables);
+    const auto tables = world_.store.list_tables(which, id, std::clamp(most, 1, listed_tables));
     const auto listing = std::make_shared<TableListing>(tables.size(), CardReader{id}, reply);
     for (std::size_t i = 0; i < tables.size(); ++i) {
         const auto room = known(tables[i].id);

@@ -171,11 +171,13 @@ function List({
 }
 
 const lists = () =>
-  Promise.all([api.tables('mine'), api.tables('live'), api.tables('over')]).then(([mine, live, over]) => ({
-    mine: mine.filter((table) => table.phase !== 'over'),
-    live,
-    over: finished(mine, over),
-  }));
+  Promise.all([api.tables('mine'), api.tables('live', shown), api.tables('over', shown)]).then(
+    ([mine, live, over]) => ({
+      mine: mine.filter((table) => table.phase !== 'over'),
+      live,
+      over: finished(mine, over),
+    }),
+  );
 
 export function FrontPage() {
   const say = useWords();

@@ -40,8 +40,10 @@ export const api = {
   login: (name: string, password: string) => json<Me>('POST', '/api/login', { name, password }),
   logout: () => json('POST', '/api/logout', {}),
   password: (old: string, fresh: string) => json<Me>('POST', '/api/password', { old, new: fresh }),
-  tables: (list: TableList) =>
-    json<{ tables: TableInfo[] }>('GET', `/api/tables?list=${list}`).then((answer) => answer.tables),
+  tables: (list: TableList, most?: number) =>
+    json<{ tables: TableInfo[] }>('GET', `/api/tables?list=${list}${most === undefined ? '' : `&most=${most}`}`).then(
+      (answer) => answer.tables,
+    ),
   create: (table: NewTable) => json<Created>('POST', '/api/tables', table),
   table: (id: string, token?: string) => json<TableInfo>('GET', `/api/tables/${id}`, undefined, token),
   sit: (id: string, body: { token?: string; seat?: number; name?: string; contribution_hash?: string }) =>
