@@ -122,7 +122,7 @@ function Provinces({
           <g
             key={id}
             class={`province ${how ? 'lit' : ''}`}
-            {...(byHand ? { 'data-province': id } : { 'data-target': target })}
+            {...(byHand ? { 'data-about': `province.${id}` } : { 'data-target': target })}
             role="button"
             tabIndex={-1}
             aria-label={labels.get(id)}
