@@ -39,7 +39,7 @@ const mostSeats = 6;
 // The record of the game at a visitor's table. It opens when the game is over: one that is not is given up, and bots end it
 // if others still play. Asked beside the page, which may hang.
 export async function recordOf(page: Page): Promise<string> {
-  const id = /\/(?:table|replay)\/(\w[\w-]*)/.exec(page.url())?.[1];
+  const id = /\/(?:table|replay)\/([\w-]+)/.exec(page.url())?.[1];
   if (id === undefined) return 'no table is open';
   const table = `${address}/api/tables/${id}`;
   const record = () => page.request.get(`${table}/record`);
