@@ -12,6 +12,7 @@ import { german as vinci } from '../../games/vinci/german';
 import { recap as vinciRecap } from '../../games/vinci/tales';
 import { concernsYou, recapOf } from '../../kit/recap';
 import type { LogEntry } from '../../kit/told';
+import { marksOf } from '../../shell/table/marks';
 import { append, backTo, opening, type Sight } from '../../shell/table/show';
 
 // "conquered.active 1 owner=0": an event of seat 1 and whom else it names.
@@ -43,6 +44,21 @@ it('tells first what was lost, then what the others did, and only since the last
   expect(concernsYou(recap)).toBe(true);
   expect(concernsYou(recapOf(vinciRecap, log, 14, 15, 0))).toBe(false);
   expect(numbers(recapOf(vinciRecap, log, 11, 13, 0).lost)).toEqual([12]);
+});
+
+it('marks losses by their number and the last deed of each of the others, where the board draws them', () => {
+  const line = (number: number, seat: number, province: string) => ({
+    number,
+    entry: { ...told(`conquered.active ${seat}`), args: { province: [`province.${province}`, province] as const } },
+  });
+  const lost = [line(1, 1, 'africa'), line(2, 1, 'numidia'), line(3, 2, 'africa')];
+  const others = [line(4, 1, 'gothia'), line(5, 1, 'suebia'), line(6, 2, 'africa'), line(7, 3, 'elsewhere')];
+  const recap = { lost, gained: [], threatened: [], others, more: 0 };
+  expect(marksOf(recap, (id) => id !== 'province.elsewhere')).toEqual([
+    { id: 'province.africa', lost: 1, seat: null },
+    { id: 'province.numidia', lost: 2, seat: null },
+    { id: 'province.suebia', lost: 0, seat: 1 },
+  ]);
 });
 
 it('tells what others gave one, not what one’s own last choice gained', () => {
