@@ -2,6 +2,8 @@
 #include <cctype>
 #include <fmt/format.h>
 #include <sstream>
+#include <string>
+#include <vector>
 
 #include "cli/flags.hpp"
 #include "table/file.hpp"
@@ -23,6 +25,29 @@ void read_settings_file(CLI::App& command, const std::string& file) {
         for (const std::string& value : line.inputs) setting->add_result(value);
         setting->run_callback();
     }
+}
+
+// What may come so often, and so much of it at once.
+struct RateFlag {
+    std::string name;
+    server::Rate& rate;
+    std::string help;
+};
+
+std::vector<RateFlag> rate_flags(server::ServerConfig& config) {
+    auto& limits = config.limits;
+    return {
+        {"request", limits.requests, "Requests a second and address (20)"},
+        {"message", limits.messages, "Messages a second and connection (20)"},
+        {"guest", limits.identities, "New guests a second and address (0.17)"},
+        {"table", limits.tables, "New tables a second and person (0.2)"},
+        {"chat", limits.chat, "Lines of chat a second and person (1)"},
+        {"notes", limits.notes, "Notes saved a second and person (0.5)"},
+        {"study", limits.studies, "Records sent and analyses begun a second and person (0.05)"},
+        {"file", limits.files, "Files of the page a second and address (200)"},
+        {"inflow", config.network.inflow, "Bytes a second that a WebSocket may send (65536)"},
+        {"login", limits.logins, "Attempts to sign in a second and address (0.17)"},
+    };
 }
 
 }  // namespace
@@ -69,26 +94,10 @@ void add_serve(CLI::App& app, server::ServerConfig& config) {
         ->check(whole_number(1, 1'000'000));
     set("connections-per-identity", limits.connections_per_identity, "Most per person (16)", "N")
         ->check(whole_number(1, 1'000'000));
-    set("request-rate", limits.requests.per_second, "Requests a second and address (20)", "N");
-    set("request-burst", limits.requests.burst, "So many at once (60)", "N");
-    set("message-rate", limits.messages.per_second, "Messages a second and connection (20)", "N");
-    set("message-burst", limits.messages.burst, "So many at once (60)", "N");
-    set("guest-rate", limits.identities.per_second, "New guests a second and address (0.17)", "N");
-    set("guest-burst", limits.identities.burst, "So many at once (30)", "N");
-    set("table-rate", limits.tables.per_second, "New tables a second and person (0.2)", "N");
-    set("table-burst", limits.tables.burst, "So many at once (60)", "N");
-    set("chat-rate", limits.chat.per_second, "Lines of chat a second and person (1)", "N");
-    set("chat-burst", limits.chat.burst, "So many at once (20)", "N");
-    set("notes-rate", limits.notes.per_second, "Notes saved a second and person (0.5)", "N");
-    set("notes-burst", limits.notes.burst, "So many at once (20)", "N");
-    set("study-rate", limits.studies.per_second, "Records sent and analyses begun a second and person (0.05)", "N");
-    set("study-burst", limits.studies.burst, "So many at once (6)", "N");
-    set("file-rate", limits.files.per_second, "Files of the page a second and address (200)", "N");
-    set("file-burst", limits.files.burst, "So many at once (4000)", "N");
-    set("inflow-rate", config.network.inflow.per_second, "Bytes a second that a WebSocket may send (65536)", "N");
-    set("inflow-burst", config.network.inflow.burst, "So many at once (262144)", "N");
-    set("login-rate", limits.logins.per_second, "Attempts to sign in a second and address (0.17)", "N");
-    set("login-burst", limits.logins.burst, "So many at once (10)", "N");
+    for (const auto& [name, rate, help] : rate_flags(config)) {
+        set(name + "-rate", rate.per_second, help, "N");
+        set(name + "-burst", rate.burst, fmt::format("So many at once ({})", rate.burst), "N");
+    }
     set("message-bytes", config.network.message_limit, "Longest message of a client (16384)", "N");
     set("body-bytes", config.network.body_limit, "Longest body of a request (65536)", "N");
     set("record-bytes", config.network.record_limit, "Longest record that can be sent (1048576)", "N");
