@@ -177,8 +177,13 @@ bool BotPool::Shared::finish(const JobPointer& job) {
     const std::lock_guard lock(mutex);
     changed.notify_all();
     if (stop_running(job)) return true;
-    if (job->is_held) return --held, waiting.remove(job);  // it did not stand still
+    if (job->is_held) {  // it did not stand still
+        --held;
+        waiting.remove(job);
+        return true;
+    }
     --abandoned;
+    --threads;  // at once: one that is only about to end would count as too many, and another would end in its place
     return false;
 }
 
@@ -195,7 +200,7 @@ void BotPool::Shared::work() {
         const bool goes_on = finish(job);
         answer(job, std::move(line));
         job.reset();
-        if (!goes_on) break;
+        if (!goes_on) return;
     }
     const std::lock_guard lock(mutex);
     --threads;
