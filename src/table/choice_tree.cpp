@@ -67,11 +67,11 @@ void write_phrase(Json& json, const Phrase& phrase) {
     json.close_object();
 }
 
-ChoicePattern::ChoicePattern(std::string text_, std::string target_, Phrase label_)
-    : word(target_.substr(target_.rfind('.') + 1)),
-      text(std::move(text_)),
-      target(std::move(target_)),
-      label(std::move(label_)) {
+ChoicePattern::ChoicePattern(std::string written, std::string thing, Phrase said)
+    : word(thing.substr(thing.rfind('.') + 1)),
+      text(std::move(written)),
+      target(std::move(thing)),
+      label(std::move(said)) {
     generalize_words(text, word);
     generalize_id(target, word);
     generalize_phrase(label, word);

@@ -19,7 +19,7 @@ void write_phrase(Json& json, const Phrase& phrase);
 // One choice. The part of its target that its neighbours differ in ("F4" of "cell.F4") is `word`; each place where it
 // stands becomes "{}", so that choices which differ in nothing else are written once.
 struct ChoicePattern {
-    ChoicePattern(std::string text, std::string target, Phrase label);
+    ChoicePattern(std::string written, std::string thing, Phrase said);
 
     void go_on(int list, Phrase question);
     bool is_like(const ChoicePattern& other) const;
