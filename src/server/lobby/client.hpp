@@ -25,6 +25,8 @@ class Client {
     const std::string& device() const { return device_; }
     // From any thread; never waits. A client that reads too slowly loses messages and is then told everything anew.
     virtual void send(Message message) = 0;
+    // What is sent from now on begins with everything anew.
+    virtual void catch_up() {}
     // Says why, then closes.
     virtual void close(std::string_view code, std::string_view text) = 0;
 

@@ -88,6 +88,7 @@ void Room::answer(const Guest& guest, const ClientMessage& message) {
             return move_now(guest, message);
         case MessageType::open:
         case MessageType::resync:
+            outbox_.call([client = guest.client] { client->catch_up(); });
             return send_state(guest, message.id, nullptr);
     }
 }

@@ -67,7 +67,7 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
         {
             const std::lock_guard lock(mutex_);
             if (closing_) return;
-            if (lagging_ || unsent_ + message->size() > services_.config.backlog_limit) {
+            if (lagging_ || (unsent_ > 0 && unsent_ + message->size() > services_.config.backlog_limit)) {
                 fall_behind();
                 return;
             }
@@ -76,6 +76,11 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
             if (std::exchange(writing_, true)) return;
         }
         start_writing();
+    }
+
+    void catch_up() override {
+        const std::lock_guard lock(mutex_);
+        lagging_ = false;
     }
 
     void close(std::string_view code, std::string_view text) override {
@@ -95,8 +100,8 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
     static constexpr std::size_t kept_buffer = 1024;
     static constexpr int kernel_buffer = 64 * 1024;
 
-    // What has not been sent is dropped but for the message on its way; once that is through, the room is asked for
-    // everything anew.
+    // What has not been sent is dropped but for the message on its way, and so is what comes until the room, which is
+    // asked once that is through, tells everything anew: in between nothing makes sense to who missed what came before.
     void fall_behind() {
         if (!std::exchange(lagging_, true)) ++services_.world.figures.resyncs;
         while (queue_.size() > (writing_ ? 1U : 0U)) {
@@ -126,7 +131,7 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
     void on_written(const std::string& message) {
         ++services_.world.figures.messages_out;
         services_.world.figures.bytes_out += message.size();
-        bool caught_up = false;
+        bool is_behind = false;
         {
             const std::lock_guard lock(mutex_);
             unsent_ -= std::min(unsent_, message.size());
@@ -134,10 +139,11 @@ class SocketSession final : public Client, public std::enable_shared_from_this<S
             if (!queue_.empty())
                 return asio::post(socket_.get_executor(), [self = this->shared_from_this()] { self->write(); });
             writing_ = false;
-            caught_up = std::exchange(lagging_, false);
+            if (!room_) lagging_ = false;  // nobody tells anything at a table that is not open
+            is_behind = lagging_;
             if (closing_) return say_goodbye();
         }
-        if (caught_up && room_) attempt({}, [&] { room_->receive(this->shared_from_this(), {}); });
+        if (is_behind) attempt({}, [&] { room_->receive(this->shared_from_this(), {}); });
     }
 
     void say_goodbye() {
