@@ -32,7 +32,7 @@ std::string fitted(const std::string& text) {
     return padded(text.substr(0, line_columns - 3) + "...", line_columns);
 }
 
-void print_chances(const Table& table, const Study& study) {
+void print_chances(const TableCourse& table, const Study& study) {
     fmt::print("  {:>4}  {}", "line", padded("move", line_columns + 8));
     for (Seat seat : seats_of(study.seats())) fmt::print("{:>8}", seat_word(seat) + "  ");
     fmt::print("\n");

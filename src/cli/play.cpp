@@ -22,7 +22,7 @@ struct Opening {
 };
 
 // The strongest bot that the game has.
-std::string default_rival(const Table& table) { return table.make_bot("greedy") ? "greedy" : "random"; }
+std::string default_rival(const TablePlay& table) { return table.make_bot("greedy") ? "greedy" : "random"; }
 
 Outcome check_players(const Opening& opening, const ProgramTerms& programs) {
     for (const std::string& player : opening.header.players) {

@@ -31,7 +31,7 @@ Outcome go_to_line(Table& table, int line) {
     return Done{};
 }
 
-std::vector<std::string> told_between(const Table& table, Seat viewer, int begin, int end) {
+std::vector<std::string> told_between(const TableSight& table, Seat viewer, int begin, int end) {
     std::vector<std::string> out;
     for (const LogEntry& entry : table.log(begin, viewer))
         if (entry.version < end) out.push_back(to_english(entry.phrase));
@@ -41,7 +41,7 @@ std::vector<std::string> told_between(const Table& table, Seat viewer, int begin
 bool may_read(Seat viewer, const Chain& chain) { return viewer == Seat::omniscient || viewer == chain.seat; }
 
 // Each line of play that the viewer may read, and what it led to.
-void print_story(const Table& table, Seat viewer, const Terminal& terminal) {
+void print_story(const TableSight& table, Seat viewer, const Terminal& terminal) {
     int begin = 0, number = 0;
     for (const Chain& chain : table.chains()) {
         ++number;

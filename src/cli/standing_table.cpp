@@ -8,13 +8,13 @@
 
 namespace ozy::cli {
 
-std::string seat_title(const Table& table, Seat seat, const std::vector<std::string>& players) {
+std::string seat_title(const TableCourse& table, Seat seat, const std::vector<std::string>& players) {
     const std::string title = fmt::format("{} {}", seat_word(seat), table.seat_name(seat));
     const auto number = static_cast<std::size_t>(index(seat));
     return number < players.size() ? fmt::format("{} ({})", title, players[number]) : title;
 }
 
-std::string standing_text(const Table& table, const std::vector<std::string>& players) {
+std::string standing_text(const TableCourse& table, const std::vector<std::string>& players) {
     const Standing standing = table.standing();
     std::vector<Seat> order;
     for (Seat seat : seats_of(standing.seats)) order.push_back(seat);

@@ -4,14 +4,14 @@
 #include <string>
 #include <vector>
 
-#include "table/table.hpp"
+#include "table/table_course.hpp"
 
 namespace ozy::cli {
 
 // "P0 Pot (you)": seat, name and who plays it.
-std::string seat_title(const Table& table, Seat seat, const std::vector<std::string>& players);
+std::string seat_title(const TableCourse& table, Seat seat, const std::vector<std::string>& players);
 
 // One line per seat by rank, then how the game ended.
-std::string standing_text(const Table& table, const std::vector<std::string>& players);
+std::string standing_text(const TableCourse& table, const std::vector<std::string>& players);
 
 }  // namespace ozy::cli

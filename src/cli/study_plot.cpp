@@ -74,7 +74,7 @@ std::string mistake(const Study& study, std::size_t number, const Scale& scale) 
 
 }  // namespace
 
-std::string study_plot(const Table& table, const std::vector<std::string>& players, const Study& study) {
+std::string study_plot(const TableCourse& table, const std::vector<std::string>& players, const Study& study) {
     const Scale scale{study.chances().size()};
     std::string out = fmt::format(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0:.0f} {1:.0f}\">\n<style>{2}</style>\n"

@@ -9,6 +9,6 @@
 namespace ozy::cli {
 
 // SVG that needs nothing else: a curve per seat, a dot at each costly decision.
-std::string study_plot(const Table& table, const std::vector<std::string>& players, const Study& study);
+std::string study_plot(const TableCourse& table, const std::vector<std::string>& players, const Study& study);
 
 }  // namespace ozy::cli

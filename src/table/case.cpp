@@ -29,7 +29,7 @@ struct Play {
     std::string_view line;
 };
 
-Result<Play> read_play(std::string_view text, const Table& table) {
+Result<Play> read_play(std::string_view text, const TableCourse& table) {
     const std::size_t colon = text.find(':');
     if (colon == text.npos) return bad("a seat and a colon are missing, as in 'P0: pass'");
     const std::string_view who = trimmed(text.substr(0, colon));

@@ -25,7 +25,7 @@ std::string joined(const std::vector<std::string>& items) {
     return out;
 }
 
-std::vector<std::string> choice_texts(const Table& table) {
+std::vector<std::string> choice_texts(const TablePlay& table) {
     std::vector<std::string> out;
     for (Choice& choice : table.choices()) out.push_back(std::move(choice.text));
     return out;
@@ -164,7 +164,7 @@ Outcome check_claim(const Table& table, int since, std::string_view claim) {
     return table.expect(claim);
 }
 
-std::string decider_text(const Table& table) {
+std::string decider_text(const TableCourse& table) {
     return table.is_over() ? "the game is over" : seat_word(table.decider()) + " decides";
 }
 

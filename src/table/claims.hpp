@@ -13,6 +13,6 @@ namespace ozy {
 Outcome check_claim(const Table& table, int since, std::string_view claim);
 
 // "P1 decides", "chance decides" or "the game is over".
-std::string decider_text(const Table& table);
+std::string decider_text(const TableCourse& table);
 
 }  // namespace ozy

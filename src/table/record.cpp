@@ -47,7 +47,7 @@ class Seal {
 };
 
 // How the game ended: "result treasures | P0 6 rank 2 | P1 7 rank 1".
-std::string outcome_text(const Table& table) {
+std::string outcome_text(const TableCourse& table) {
     const Standing standing = table.standing();
     std::string out = "result " + std::string(table.ending());
     for (Seat seat : seats_of(standing.seats))
@@ -75,7 +75,7 @@ std::string result_line(std::string outcome, Seal seal) {
     return outcome.append(hash_mark).append(seal.text());
 }
 
-std::string header_text(const RecordHeader& header, const Table& table) {
+std::string header_text(const RecordHeader& header, const TableCourse& table) {
     std::string out(first_line);
     out.append("\ngame ").append(table.facts().name);
     out.append("\nrules ").append(std::to_string(table.facts().rules_version));
@@ -255,7 +255,8 @@ Outcome read_play(Record& record, std::string_view text, Seal& seal) {
 }
 
 // What follows the header: the chains and, if the game is over, its result.
-std::vector<std::string> play_lines(const RecordHeader& header, const Table& table, const std::vector<Chain>& chains) {
+std::vector<std::string> play_lines(const RecordHeader& header, const TableCourse& table,
+                                    const std::vector<Chain>& chains) {
     std::vector<std::string> out;
     out.reserve(chains.size() + 1);
     for (const Chain& chain : chains) out.push_back(chain_line(chain));
@@ -272,7 +273,7 @@ std::vector<std::string> play_lines(const RecordHeader& header, const Table& tab
 
 }  // namespace
 
-std::string write_record(const RecordHeader& header, const Table& table) {
+std::string write_record(const RecordHeader& header, const TableCourse& table) {
     std::string out = header_text(header, table);
     for (const std::string& line : play_lines(header, table, table.chains())) out.append(line).append("\n");
     return out;
@@ -316,20 +317,20 @@ std::string damage_text(const std::string& path, const Record& record) {
            std::to_string(record.table->chains().size()) + " lines of play before it are intact";
 }
 
-Recorder::Recorder(std::string path, RecordHeader header, const Table& table)
+Recorder::Recorder(std::string path, RecordHeader header, const TableCourse& table)
     : path_(std::move(path)), header_(std::move(header)) {
     close(table);
 }
 
-void Recorder::follow(const Table& table) {
+void Recorder::follow(const TableCourse& table) {
     std::vector<Chain> chains = table.chains();
     if (!chains.empty() && table.mid_chain() && chains.back().seat == table.decider()) chains.pop_back();
     write(table, chains);
 }
 
-void Recorder::close(const Table& table) { write(table, table.chains()); }
+void Recorder::close(const TableCourse& table) { write(table, table.chains()); }
 
-void Recorder::write(const Table& table, const std::vector<Chain>& chains) {
+void Recorder::write(const TableCourse& table, const std::vector<Chain>& chains) {
     std::vector<std::string> lines = play_lines(header_, table, chains);
     const bool grows =
         file_ && written_.size() <= lines.size() && std::equal(written_.begin(), written_.end(), lines.begin());

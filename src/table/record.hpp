@@ -45,7 +45,7 @@ struct Record {
 };
 
 // The text of a record; the result line is there when the game is over.
-std::string write_record(const RecordHeader& header, const Table& table);
+std::string write_record(const RecordHeader& header, const TableCourse& table);
 
 // Plays a record through. A header that makes no sense is an error; play that makes no sense is `damage`. Options that
 // a record of older rules does not name have the defaults of those rules.
@@ -65,15 +65,15 @@ std::string damage_text(const std::string& path, const Record& record);
 class Recorder {
   public:
     // Starts the file with the table as it stands.
-    Recorder(std::string path, RecordHeader header, const Table& table);
+    Recorder(std::string path, RecordHeader header, const TableCourse& table);
     // To be called after every move.
-    void follow(const Table& table);
+    void follow(const TableCourse& table);
     // Also writes a chain that is not finished yet.
-    void close(const Table& table);
+    void close(const TableCourse& table);
     const std::string& path() const { return path_; }
 
   private:
-    void write(const Table& table, const std::vector<Chain>& chains);
+    void write(const TableCourse& table, const std::vector<Chain>& chains);
 
     std::string path_;
     RecordHeader header_;

@@ -61,7 +61,7 @@ std::vector<std::size_t> Study::mistakes(double least) const {
     return out;
 }
 
-Result<std::unique_ptr<Study>> begin_study(const Table& table, const StudyTerms& terms) {
+Result<std::unique_ptr<Study>> begin_study(const TablePlay& table, const StudyTerms& terms) {
     return with_game(table.facts().name, [&]<Tellable G>() -> Result<std::unique_ptr<Study>> {
         std::unique_ptr<Bot<G>> bot;
         if (!terms.bot.empty()) {

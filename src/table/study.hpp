@@ -71,7 +71,7 @@ class Study {
 std::vector<double> shares_of(std::vector<double> chances);
 
 // A study of all that was played at this table so far. Error if the game has no such bot.
-Result<std::unique_ptr<Study>> begin_study(const Table& table, const StudyTerms& terms);
+Result<std::unique_ptr<Study>> begin_study(const TablePlay& table, const StudyTerms& terms);
 
 // The fields "done", "total", "by", "chances", "moves" and "luck" of an analysis (docs/PROTOCOL.md), inside an object
 // that is open.

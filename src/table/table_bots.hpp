@@ -7,6 +7,7 @@
 namespace ozy {
 
 // A bot for this table, also one that is a program. Defined in registry.cpp, where tables are compiled.
-Result<std::unique_ptr<TableBot>> make_bot_for(const Table& table, std::string_view name, const ProgramTerms& programs);
+Result<std::unique_ptr<TableBot>> make_bot_for(const TableCourse& table, std::string_view name,
+                                               const ProgramTerms& programs);
 
 }  // namespace ozy

@@ -52,9 +52,10 @@ class TableOf final : public Table {
     std::string_view ending() const override { return G::ending(state_); }
     std::vector<Choice> choices() const override;
 
-    Outcome play_line(Seat seat, std::string_view line) override;
-    Outcome try_line(Seat seat, std::string_view line) const override { return TableOf(state_).play_line(seat, line); }
-    std::optional<Objection> objection(Seat seat, std::string_view line) const override;
+    std::optional<Objection> play(Seat seat, std::string_view line) override;
+    std::optional<Objection> objection(Seat seat, std::string_view line) const override {
+        return TableOf(state_).play(seat, line);
+    }
     std::optional<Objection> objection(Seat seat, std::string_view begun, std::string_view thing) const override;
     Outcome play_choice(Seat seat, std::size_t number) override;
     void play_chance(Rng& rng) override {
@@ -113,10 +114,10 @@ class TableOf final : public Table {
 
     const MadeMove& made_at(int version) const { return moves_[static_cast<std::size_t>(version - first_version_)]; }
     void make(Move move);
-    Outcome make_next(Seat seat, Words& words);
-    Error refusal(Seat seat, Move move) const;
+    std::optional<Objection> make_next(Seat seat, Words& words);
+    Objection refusal(Seat seat, Move move) const;
     std::vector<Event> heard_since(int since_version, Seat seat) const;
-    Error too_late(Words words) const;
+    Objection too_late(Words words) const;
 
     State state_;
     std::vector<MadeMove> moves_;
@@ -165,64 +166,49 @@ void TableOf<G>::undo_to(int version) {
 }
 
 template <Tellable G>
-Error TableOf<G>::refusal(Seat seat, Move move) const {
-    if (seat == Seat::chance) return {Errc::illegal_move, "'" + G::to_text(state_, move) + "' cannot come up now"};
-    const Refusal why = G::why_not(state_, move);
-    return {Errc::illegal_move, to_english(why.phrase), std::string(why.rule)};
+Objection TableOf<G>::refusal(Seat seat, Move move) const {
+    if (seat == Seat::chance) return {{Errc::illegal_move, "'" + G::to_text(state_, move) + "' cannot come up now"}};
+    Refusal why = G::why_not(state_, move);
+    Error error{Errc::illegal_move, to_english(why.phrase), std::string(why.rule)};
+    return {std::move(error), why.rule.empty() ? Phrase{} : std::move(why.phrase)};
 }
 
 // The game's own rule says that nothing follows its end, as far as the words are a move at all.
 template <Tellable G>
-Error TableOf<G>::too_late(Words words) const {
+Objection TableOf<G>::too_late(Words words) const {
     const Result<Move> move = G::parse(state_, words);
-    return {Errc::not_your_turn, "the game is over", move ? std::string(G::why_not(state_, *move).rule) : ""};
+    Refusal why = move ? G::why_not(state_, *move) : Refusal{};
+    Error error{Errc::not_your_turn, "the game is over", std::string(why.rule)};
+    return {std::move(error), why.rule.empty() ? Phrase{} : std::move(why.phrase)};
 }
 
-// Takes the words of one choice and plays it.
+// Takes the words of one choice and plays it: read once, looked up once among the legal moves.
 template <Tellable G>
-Outcome TableOf<G>::make_next(Seat seat, Words& words) {
+std::optional<Objection> TableOf<G>::make_next(Seat seat, Words& words) {
     const Seat now = decider();
     if (now == Seat::over) return too_late(words);
     if (now != seat)
-        return Error{Errc::not_your_turn, "'" + std::string(words.rest()) + "' is not for " + seat_word(seat) +
-                                              " to play: " + seat_word(now) + " decides now"};
+        return Objection{{Errc::not_your_turn, "'" + std::string(words.rest()) + "' is not for " + seat_word(seat) +
+                                                   " to play: " + seat_word(now) + " decides now"}};
     const Result<Move> move = G::parse(state_, words);
-    if (!move) return move.error();
+    if (!move) return Objection{move.error()};
     MoveList moves;
     G::legal_moves(state_, moves);
     if (!moves.contains(*move)) return refusal(seat, *move);
     make(*move);
-    return Done{};
+    return std::nullopt;
 }
 
 template <Tellable G>
-Outcome TableOf<G>::play_line(Seat seat, std::string_view line) {
+std::optional<Objection> TableOf<G>::play(Seat seat, std::string_view line) {
     Words words(line);
-    if (words.empty()) return Error{Errc::bad_syntax, "there is no move in an empty line"};
+    if (words.empty()) return Objection{{Errc::bad_syntax, "there is no move in an empty line"}};
     const int start = version();
     while (!words.empty()) {
-        Outcome made = make_next(seat, words);
-        if (made) continue;
+        std::optional<Objection> refused = make_next(seat, words);
+        if (!refused) continue;
         undo_to(start);
-        return made;
-    }
-    return Done{};
-}
-
-template <Tellable G>
-std::optional<Objection> TableOf<G>::objection(Seat seat, std::string_view line) const {
-    TableOf trial(state_);
-    Words words(line);
-    if (words.empty()) return Objection{trial.play_line(seat, line).error(), {}};
-    while (!words.empty()) {
-        Words choice = words;
-        const Outcome made = trial.make_next(seat, words);
-        if (made) continue;
-        Objection out{made.error(), {}};
-        if (!made.error().rule.empty() && is_player(seat))
-            if (const Result<Move> move = G::parse(trial.state_, choice))
-                out.phrase = G::why_not(trial.state_, *move).phrase;
-        return out;
+        return refused;
     }
     return std::nullopt;
 }
@@ -231,7 +217,8 @@ template <Tellable G>
 std::optional<Objection> TableOf<G>::objection(Seat seat, std::string_view begun, std::string_view thing) const {
     TableOf trial(state_);
     const int start = trial.version();
-    if (!Words(begun).empty() && !trial.play_line(seat, begun)) return objection(seat, begun);
+    if (!Words(begun).empty())
+        if (std::optional<Objection> refused = trial.play(seat, begun)) return refused;
     const std::optional<Objection> after_all = trial.objection(seat, thing);
     for (std::optional<Objection> found = after_all; found; found = trial.objection(seat, thing)) {
         const bool is_of_question = found->phrase.key == G::why_not(trial.state_, Move{}).phrase.key;
@@ -391,7 +378,7 @@ class TableBotOf final : public TableBot {
   public:
     explicit TableBotOf(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
 
-    std::size_t choose(const Table& table, Rng& rng) override {
+    std::size_t choose(const TablePlay& table, Rng& rng) override {
         OZY_ASSERT(table.facts().name == G::name && is_player(table.decider()));
         const auto& own = static_cast<const TableOf<G>&>(table);
         MoveList moves;

@@ -15,7 +15,7 @@ namespace {
 class StrangeBot final : public TableBot {
   public:
     explicit StrangeBot(std::function<std::size_t()> choose) : choose_(std::move(choose)) {}
-    std::size_t choose(const Table&, Rng&) override { return choose_(); }
+    std::size_t choose(const TablePlay&, Rng&) override { return choose_(); }
     void think_aloud(const std::shared_ptr<Thought>&) override {}
 
   private:

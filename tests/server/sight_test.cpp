@@ -280,7 +280,7 @@ TYPED_TEST(OfGame, ObjectionsSayWhatPlayingSays) {
         lines.push_back(G::to_text(state, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
         const auto table = table_at<G>(state);
         for (const std::string& line : lines) {
-            const Outcome tried = table->try_line(table->decider(), line);
+            const Outcome tried = table->clone()->play_line(table->decider(), line);
             const auto objection = table->objection(table->decider(), line);
             ASSERT_EQ(objection.has_value(), !tried.has_value()) << line;
             if (!objection) continue;

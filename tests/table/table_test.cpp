@@ -91,6 +91,32 @@ TEST(Table, TryLineAnswersWithoutPlaying) {
     EXPECT_EQ(table->version(), 0);
 }
 
+// The toy game, counting how often it is asked.
+struct Counted : Reeds {
+    static inline int read = 0, listed = 0, explained = 0;
+
+    static Result<Move> parse(const State& state, Words& words) { return ++read, Reeds::parse(state, words); }
+    static void legal_moves(const State& state, MoveList& out) { ++listed, Reeds::legal_moves(state, out); }
+    static Refusal why_not(const State& state, Move move) { return ++explained, Reeds::why_not(state, move); }
+    static std::vector<int> counts() {
+        return {std::exchange(read, 0), std::exchange(listed, 0), std::exchange(explained, 0)};
+    }
+};
+
+TEST(Table, EachChoiceIsReadOnceAndLookedUpOnceAlsoWhenItIsRefused) {
+    const auto table = *Registry<GameList<Counted>>::open("reeds", {}, newest_rules);
+    ASSERT_TRUE(table->read_statement("red C"));
+    ASSERT_TRUE(table->read_statement("hand P0 1 0"));
+    ASSERT_TRUE(table->finish_position());
+    Counted::counts();
+    const auto refused = table->play(p0, "plant red C");
+    ASSERT_TRUE(refused);
+    EXPECT_EQ(to_english(refused->phrase), refused->error.detail);
+    EXPECT_THAT(Counted::counts(), ElementsAre(2, 2, 1));
+    EXPECT_FALSE(table->play(p0, "plant red A"));
+    EXPECT_THAT(Counted::counts(), ElementsAre(2, 2, 0));
+}
+
 TEST(Table, ChoicesHaveTextLabelAndTarget) {
     const auto table = toy_at({"hand P0 1 0", "hand P1 2 0"});
     const std::vector<Choice> choices = table->choices();

@@ -15,7 +15,7 @@ constexpr std::chrono::milliseconds pause_when_busy{500};
 
 }  // namespace
 
-Result<std::shared_ptr<Analysis>> Analysis::begin(const Table& table) {
+Result<std::shared_ptr<Analysis>> Analysis::begin(const TablePlay& table) {
     auto study = begin_study(table, {});
     if (!study) return study.error();
     return std::shared_ptr<Analysis>(new Analysis(*std::move(study)));

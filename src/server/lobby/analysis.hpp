@@ -13,7 +13,7 @@ namespace ozy::server {
 class Analysis : public std::enable_shared_from_this<Analysis> {
   public:
     // `table` is over and remembers its whole game.
-    static Result<std::shared_ptr<Analysis>> begin(const Table& table);
+    static Result<std::shared_ptr<Analysis>> begin(const TablePlay& table);
     static bool too_many(const World& world);
 
     // In the background, a piece at a time.

@@ -139,7 +139,7 @@ void Audience::show_to(const Scene& scene, Seat viewer, const Guest* answered, s
     }
     const bool is_new = !sights_[place].has_value();
     Sight& sight = sight_of(scene, viewer);
-    const Table& table = scene.progress.table_for(viewer);
+    const TableSight& table = scene.progress.table_for(viewer);
     const bool changed = is_new || sight.look(table, undo_for(scene, viewer));
     if (!changed && answered == nullptr) return;
     const StateMessage update = is_new ? sight.full(table, nullptr) : sight.update();
@@ -154,7 +154,7 @@ void Audience::show_to(const Scene& scene, Seat viewer, const Guest* answered, s
 }
 
 // Nothing but what it shows may tell that there was a step: an offer of undo stays as it was.
-void Audience::show_step(const Table& step, Seat viewer) {
+void Audience::show_step(const TableSight& step, Seat viewer) {
     std::optional<Sight>& sight = sights_[place_of(viewer)];
     if (!sight || guests_[place_of(viewer)].empty() || !sight->look(step, UndoOffer(sight->undo()))) return;
     const Message update = share(sight->update().text());
@@ -163,7 +163,7 @@ void Audience::show_step(const Table& step, Seat viewer) {
 
 // Whoever drafted the steps has seen them.
 void Audience::show_steps(const Scene& scene) {
-    scene.progress.for_each_step_revealed([&](const Table& step, Seat actor) {
+    scene.progress.for_each_step_revealed([&](const TableSight& step, Seat actor) {
         for (Seat viewer : seats_of(static_cast<int>(guests_.size()) - 1))
             if (viewer != actor) show_step(step, viewer);
         show_step(step, Seat::spectator);

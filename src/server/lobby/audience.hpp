@@ -74,7 +74,7 @@ class Audience {
     Sight& sight_of(const Scene& scene, Seat viewer);
     void show_to(const Scene& scene, Seat viewer, const Guest* answered, std::string_view id);
     void show_steps(const Scene& scene);
-    void show_step(const Table& step, Seat viewer);
+    void show_step(const TableSight& step, Seat viewer);
 
     Outbox& outbox_;
     std::vector<std::vector<Guest>> guests_;    // by viewer: the seats, then spectators

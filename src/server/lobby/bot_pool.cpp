@@ -26,7 +26,7 @@ constexpr int most_held = 16;  // each keeps its thread
 // The whole chain, choice by choice.
 std::string choose_chain(BotTask& task) {
     Rng rng(task.seed);
-    Table& table = *task.table;
+    TablePlay& table = *task.table;
     const Seat seat = table.decider();
     const int before = table.version();
     task.bot->think_aloud(task.thought);

@@ -10,13 +10,13 @@
 #include <string>
 
 #include "server/lobby/fair_queue.hpp"
-#include "table/table.hpp"
+#include "table/table_play.hpp"
 
 namespace ozy::server {
 
 // One chain to choose. `table` is the bot's own copy.
 struct BotTask {
-    std::shared_ptr<Table> table;
+    std::shared_ptr<TablePlay> table;
     std::shared_ptr<TableBot> bot;
     std::shared_ptr<Thought> thought;  // of all its choices
     std::uint64_t seed = 0;

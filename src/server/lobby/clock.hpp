@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/seat.hpp"
 #include "server/lobby/seating.hpp"
-#include "table/table.hpp"
 
 namespace ozy::server {
 

@@ -25,7 +25,7 @@ std::string one_word(std::string text) {
 }
 
 // The draws of the record from `before` to the next decision must be those that the secret gives.
-Outcome verify_run(const Table& record, Table& table, const Chance& chance) {
+Outcome verify_run(const TableCourse& record, TablePlay& table, const Chance& chance) {
     const int before = table.version();
     Rng rng = chance.rng_at(before);
     table.play_chance(rng);
@@ -146,7 +146,7 @@ Outcome check_promises(const Record& record, const FairnessReport& report, const
     return Done{};
 }
 
-std::string replay_json(const Table& table, Seat viewer, ReplayPage page) {
+std::string replay_json(const TableSight& table, Seat viewer, ReplayPage page) {
     const std::vector<LogEntry> log = table.log(0, viewer);
     auto opened = open_table(table.facts().name, table.options());
     Json steps;

@@ -38,6 +38,6 @@ struct ReplayPage {
 };
 
 // {"from", "total", "view", "steps"}; steps that change nothing for the viewer do not count.
-std::string replay_json(const Table& table, Seat viewer, ReplayPage page);
+std::string replay_json(const TableSight& table, Seat viewer, ReplayPage page);
 
 }  // namespace ozy::server

@@ -73,7 +73,7 @@ Result<std::vector<Entry>> imported_lines(NewTable& wish) {
     return out;
 }
 
-Result<Seating> seat_people(const NewTable& wish, const Identity& creator, const Table& table) {
+Result<Seating> seat_people(const NewTable& wish, const Identity& creator, const TableCourse& table) {
     if (wish.seats.size() != static_cast<std::size_t>(table.seats()))
         return Error{Errc::bad_option, "there are " + std::to_string(wish.seats.size()) + " seats for a game of " +
                                            std::to_string(table.seats())};

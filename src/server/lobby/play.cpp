@@ -39,9 +39,9 @@ void Play::settle(Seat seat, int before) {
         draft_.clear();
 }
 
-Result<std::string> Play::move(Seat seat, std::string_view line) {
+std::variant<std::string, Objection> Play::move(Seat seat, std::string_view line) {
     const int before = table_->version();
-    if (Outcome played = table_->play_line(seat, line); !played) return played.error();
+    if (auto refused = table_->play(seat, line)) return *std::move(refused);
     settle(seat, before);
     return text_since(before);
 }

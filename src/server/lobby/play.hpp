@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "server/lobby/chance.hpp"
@@ -26,7 +27,7 @@ class Play {
 
     // The draws before the first decision; empty if there are none.
     std::string start();
-    Result<std::string> move(Seat seat, std::string_view line);
+    std::variant<std::string, Objection> move(Seat seat, std::string_view line);
     // Takes back steps of the seat's own draft.
     Result<std::string> undo(Seat seat, UndoTo to);
     // The version at which the seat last began a chain that everybody has seen; -1 if it never did or the table does

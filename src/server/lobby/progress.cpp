@@ -107,7 +107,7 @@ const Table& Progress::table_for(Seat viewer) {
     return *published_;
 }
 
-void Progress::for_each_step_revealed(const std::function<void(const Table&, Seat actor)>& visit) const {
+void Progress::for_each_step_revealed(const std::function<void(const TableSight&, Seat actor)>& visit) const {
     if (is_drafting() || revealed_since_ < table().first_version() || revealed_since_ > table().version()) return;
     const std::vector<Chain> chains = table().chains(revealed_since_);
     if (std::count_if(chains.begin(), chains.end(), [](const Chain& chain) { return is_player(chain.seat); }) < 2)

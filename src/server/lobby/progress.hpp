@@ -33,7 +33,7 @@ class Progress {
     const Table& table_for(Seat viewer);
     // What everybody has come to see by the last entry, decision by decision: the table after each of them but the
     // last, with the draws that followed. A turn that was drafted is so told step by step.
-    void for_each_step_revealed(const std::function<void(const Table&, Seat actor)>& visit) const;
+    void for_each_step_revealed(const std::function<void(const TableSight&, Seat actor)>& visit) const;
     // Up to the first version that the table remembers.
     LogMark log_before(Seat viewer) const { return log_marks_[place_of(viewer)]; }
     bool has_decided(Seat seat) const { return has_decided_[ordinal(seat)]; }

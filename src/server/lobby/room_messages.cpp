@@ -164,10 +164,9 @@ void Room::move(const Guest& guest, const ClientMessage& message) {
     if (progress_.knows_message(message_id(guest, message))) return send_state(guest, message.id, nullptr);
     Refusal refused = may_play(guest, message);
     if (!refused) {
-        Result<std::string> text = progress_.play().move(guest.viewer, message.line);
-        if (text) return play_text(guest, message, *std::move(text));
-        const auto objection = progress_.table().objection(guest.viewer, message.line);
-        refused = objection ? refused_by_game(*objection) : refused_by_game(text.error());
+        auto moved = progress_.play().move(guest.viewer, message.line);
+        if (auto* text = std::get_if<std::string>(&moved)) return play_text(guest, message, std::move(*text));
+        refused = refused_by_game(std::get<Objection>(moved));
     }
     ++world_.figures.moves_refused;
     refuse(guest, message, *refused);
@@ -195,10 +194,11 @@ void Room::play_text(const Guest& guest, const ClientMessage& message, std::stri
 
 bool Room::play_bot_line(const std::string& line) {
     const Seat seat = progress_.table().decider();
-    Result<std::string> text = progress_.play().move(seat, line);
-    if (!text) return false;
+    auto moved = progress_.play().move(seat, line);
+    auto* text = std::get_if<std::string>(&moved);
+    if (text == nullptr) return false;
     ++world_.figures.moves_accepted;
-    append(seat, {}, *std::move(text), [this] { audience_.show(scene(), nullptr, {}); }, {});
+    append(seat, {}, std::move(*text), [this] { audience_.show(scene(), nullptr, {}); }, {});
     return true;
 }
 
@@ -267,7 +267,7 @@ void Room::previews(const Guest& guest, const ClientMessage& message) {
 void Room::explain(const Guest& guest, const ClientMessage& message) {
     if (!is_player(guest.viewer) || progress_.table().decider() != guest.viewer || !roster_.is_playing())
         return refuse(guest, message, {Why::not_your_turn});
-    const Table& table = progress_.table();
+    const TablePlay& table = progress_.table();
     const auto objection = message.thing.empty() ? table.objection(guest.viewer, message.line)
                                                  : table.objection(guest.viewer, message.line, message.thing);
     outbox_.send(guest.client, why_message(message.id, objection));

@@ -22,7 +22,7 @@ std::string seat_json(int seat) {
     return json.open_object().field("seat", seat).close_object().take();
 }
 
-std::string log_json(const Table& table, Seat viewer, int before) {
+std::string log_json(const TableSight& table, Seat viewer, int before) {
     const std::vector<LogEntry> log = table.log(0, viewer);
     const auto end = std::min(static_cast<std::size_t>(std::max(0, before)), log.size());
     const std::size_t from = end - std::min<std::size_t>(end, log_page);

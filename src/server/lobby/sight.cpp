@@ -53,13 +53,13 @@ std::string entry_json(const LogEntry& entry) {
     return json.close_object().take();
 }
 
-Seat visible_decider(const Table& table, Seat viewer) {
+Seat visible_decider(const TableSight& table, Seat viewer) {
     const JsonObject view(table.view_json(viewer));
     const std::string_view number = view.member("decider");
     return number.empty() || number == "null" ? Seat::over : seat_at(number.front() - '0');
 }
 
-std::string standing_json(const Table& table) {
+std::string standing_json(const TableCourse& table) {
     const Standing standing = table.standing();
     Json json;
     json.open_object().field("ending", table.ending());
@@ -78,7 +78,7 @@ std::string StateMessage::text(std::string_view answered_id) const {
 }
 
 // After an undo the log is shorter; entries from the first one that is gone are told anew.
-void Sight::look_at_log(const Table& table) {
+void Sight::look_at_log(const TableSight& table) {
     while (!entry_versions_.empty() && entry_versions_.back() >= table.version()) entry_versions_.pop_back();
     marks_.resize(entry_versions_.size() + 1);
     log_from_ = total();
@@ -97,7 +97,7 @@ int Sight::entries_before(int version) const {
     return skipped_ + static_cast<int>(first - entry_versions_.begin());
 }
 
-bool Sight::look(const Table& table, const UndoOffer& undo) {
+bool Sight::look(const TableSight& table, const UndoOffer& undo) {
     old_view_ = std::move(view_);
     old_version_ = std::move(version_);
     const UndoOffer old_undo = std::exchange(undo_, undo);
@@ -141,7 +141,7 @@ StateMessage Sight::update() const {
 }
 
 // The log from its entry number `from` on, as JSON with commas between.
-std::string Sight::entries(const Table& table, std::size_t from) const {
+std::string Sight::entries(const TableSight& table, std::size_t from) const {
     std::string out;
     if (from == entry_versions_.size()) return out;
     const int version = entry_versions_[from];
@@ -152,7 +152,7 @@ std::string Sight::entries(const Table& table, std::size_t from) const {
     return out;
 }
 
-StateMessage Sight::full(const Table& table, const Have* have) const {
+StateMessage Sight::full(const TableSight& table, const Have* have) const {
     const std::size_t count = entry_versions_.size();
     std::size_t from = count - std::min(count, entries_in_full);
     if (have != nullptr && have->log >= skipped_ && have->log <= total()) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "server/lobby/json_patch.hpp"
-#include "table/table.hpp"
+#include "table/table_sight.hpp"
 
 namespace ozy::server {
 
@@ -47,7 +47,7 @@ class Sight {
     Sight(Seat viewer, LogMark before) : viewer_(viewer), skipped_(before.entries), marks_{before.hash} {}
 
     // Looks at the table as it stands. True if the viewer sees anything new.
-    bool look(const Table& table, const UndoOffer& undo);
+    bool look(const TableSight& table, const UndoOffer& undo);
 
     const std::string& version() const { return version_; }
     const UndoOffer& undo() const { return undo_; }
@@ -59,11 +59,11 @@ class Sight {
     // From what was seen before the last look to now.
     StateMessage update() const;
     // All there is; the log from what the client has, or its end.
-    StateMessage full(const Table& table, const Have* have) const;
+    StateMessage full(const TableSight& table, const Have* have) const;
 
   private:
-    void look_at_log(const Table& table);
-    std::string entries(const Table& table, std::size_t from) const;
+    void look_at_log(const TableSight& table);
+    std::string entries(const TableSight& table, std::size_t from) const;
     int total() const { return skipped_ + static_cast<int>(entry_versions_.size()); }
     std::string rest(std::string_view sight, int log_from, std::string_view entries) const;
 
@@ -85,8 +85,8 @@ class Sight {
 std::string entry_json(const LogEntry& entry);
 std::string phrase_json(const Phrase& phrase);
 // Whom the viewer sees deciding; over if nobody, or if that is not to be seen.
-Seat visible_decider(const Table& table, Seat viewer);
+Seat visible_decider(const TableSight& table, Seat viewer);
 // {"ending", "scores", "ranks"} of a finished game.
-std::string standing_json(const Table& table);
+std::string standing_json(const TableCourse& table);
 
 }  // namespace ozy::server

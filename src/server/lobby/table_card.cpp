@@ -21,7 +21,7 @@ void write_text_or_null(Json& json, std::string_view name, const std::string& te
         json.value(text);
 }
 
-std::string result_json(const Roster& roster, const Table& table) {
+std::string result_json(const Roster& roster, const TableCourse& table) {
     if (!roster.is_over()) return "null";
     if (table.is_over()) return standing_json(table);
     Json json;

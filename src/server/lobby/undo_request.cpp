@@ -10,7 +10,7 @@ namespace ozy::server {
 namespace {
 
 // What everybody was told first of the move at that version.
-Phrase public_deed(const Table& table, int version) {
+Phrase public_deed(const TableSight& table, int version) {
     const std::vector<LogEntry> told = table.log(version, Seat::spectator);
     return told.empty() ? Phrase{"undo.unseen", "a move that nobody else saw", {}} : told.front().phrase;
 }
@@ -47,7 +47,7 @@ UndoRequests::Request UndoRequests::close(bool agreed) {
     return request;
 }
 
-Message undo_asked_message(const UndoRequests::Request& request, const Table& table) {
+Message undo_asked_message(const UndoRequests::Request& request, const TableSight& table) {
     Json json;
     json.open_object().field("type", "undo_asked").field("request", request.number);
     json.field("seat", index(request.asker)).key("text");

@@ -40,7 +40,7 @@ class UndoRequests {
     std::vector<bool> refused_;  // by seat
 };
 
-Message undo_asked_message(const UndoRequests::Request& request, const Table& table);
+Message undo_asked_message(const UndoRequests::Request& request, const TableSight& table);
 Message undo_answered_message(const UndoRequests::Request& request, bool agreed);
 Message undo_offer_message(std::string_view id, int log_entries_left);
 
