@@ -38,10 +38,11 @@ TEST(Room, WhatTakesLongIsDoneElsewhere) {
     const Visitor anna{Identity{"anna", "anna", {}, {}}};
     using Ask = std::function<void(Room&, const Reply&)>;
     const std::vector<std::pair<std::string_view, Ask>> asks = {
-        {"log", [&](Room& room, const Reply& reply) { room.show_log(anna, seat_at(0), 100, reply); }},
-        {"replay", [&](Room& room, const Reply& reply) { room.show_replay(anna, Seat::omniscient, 0, reply); }},
-        {"record", [&](Room& room, const Reply& reply) { room.show_record(anna, reply); }},
-        {"analysis", [&](Room& room, const Reply& reply) { room.show_analysis(anna, true, reply); }}};
+        {"log", [&](Room& room, const Reply& reply) { room.readings().show_log(anna, seat_at(0), 100, reply); }},
+        {"replay",
+         [&](Room& room, const Reply& reply) { room.readings().show_replay(anna, Seat::omniscient, 0, reply); }},
+        {"record", [&](Room& room, const Reply& reply) { room.readings().show_record(anna, reply); }},
+        {"analysis", [&](Room& room, const Reply& reply) { room.readings().show_analysis(anna, true, reply); }}};
     for (const auto& [what, ask] : asks) {
         Finished table;
         ASSERT_TRUE(table.store.kept);

@@ -26,10 +26,10 @@ struct Beginning : FakeRoom {
         load();
     }
     std::string open(int seat, const std::string& number) {
-        return answer([&](const Reply& reply) { room->open_number(person(seat), seat, number, reply); });
+        return answer([&](const Reply& reply) { room->seats().open_number(person(seat), seat, number, reply); });
     }
     std::string commit(int seat, const std::string& hash) {
-        return answer([&](const Reply& reply) { room->commit_number(person(seat), seat, hash, reply); });
+        return answer([&](const Reply& reply) { room->seats().commit_number(person(seat), seat, hash, reply); });
     }
     std::string answer(const std::function<void(Reply)>& ask) {
         std::string out;
@@ -84,11 +84,11 @@ TEST(Beginning, NobodyLeavesWhileNumbersAreOpen) {
     Beginning table;
     table.open(0, "dice");
     const Visitor ben = Beginning::person(1), anna = Beginning::person(0);
-    EXPECT_THAT(table.answer([&](const Reply& reply) { table.room->stand_up(ben, 1, reply); }),
+    EXPECT_THAT(table.answer([&](const Reply& reply) { table.room->seats().stand_up(ben, 1, reply); }),
                 HasSubstr("about to begin"));
-    EXPECT_THAT(table.answer([&](const Reply& reply) { table.room->set_bot(ben, 1, "greedy", reply); }),
+    EXPECT_THAT(table.answer([&](const Reply& reply) { table.room->seats().set_bot(ben, 1, "greedy", reply); }),
                 HasSubstr("about to begin"));
-    EXPECT_THAT(table.answer([&](const Reply& reply) { table.room->start_without(anna, "greedy", reply); }),
+    EXPECT_THAT(table.answer([&](const Reply& reply) { table.room->seats().start_without(anna, "greedy", reply); }),
                 HasSubstr("about to begin"));
     EXPECT_FALSE(table.has_begun());
 }

@@ -157,7 +157,7 @@ struct FakeRoom {
         store.table.settings = write_settings(settings);
         store.table.seating = write_seating(seating);
         load();
-        room->begin_if_complete([](const Answer&) {});
+        room->seats().begin_if_complete([](const Answer&) {});
         tasks.run();
     }
     void load() {

@@ -26,7 +26,8 @@ void expect_hidden_steps_do_not_show(const std::string& game, int players) {
     const auto eve = table.enter(Seat::spectator);
     const auto described = [&] {
         std::string out;
-        table.room->describe({eve->identity()}, [&](const Answer& answer) { out = std::get<std::string>(answer); });
+        table.room->board().describe({eve->identity()},
+                                     [&](const Answer& answer) { out = std::get<std::string>(answer); });
         return out;
     };
     Rng rng(7);

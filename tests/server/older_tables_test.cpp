@@ -23,8 +23,8 @@ TEST(Room, TablesOfOlderRulesGoOnWithTheirDefaults) {
     empire.load();
     const auto options = [](FakeRoom& table) {
         std::string out;
-        table.room->describe({Identity{"anna", "anna", {}, {}}},
-                             [&](const Answer& answer) { out = std::get<std::string>(answer); });
+        table.room->board().describe({Identity{"anna", "anna", {}, {}}},
+                                     [&](const Answer& answer) { out = std::get<std::string>(answer); });
         return out;
     };
     EXPECT_THAT(options(empire), HasSubstr(R"("passing":"allowed")"));

@@ -127,26 +127,26 @@ class Curious {
     void ask_requests() {
         Room& room = *table_.room;
         const Visitor visitor{client_->identity()};
-        room.describe(visitor, hear());
+        room.board().describe(visitor, hear());
         for (TableList list : {TableList::mine, TableList::open, TableList::live})
             lobby_.list(list, Lobby::listed_tables, visitor.identity, hear());
         for (Seat viewer : {seat_at(0), seat_at(1), Seat::spectator, Seat::omniscient}) {
-            room.show_log(visitor, viewer, 1 << 30, hear());
-            room.show_log(visitor, viewer, 7, hear());
-            for (int from : {0, 5, 20}) room.show_replay(visitor, viewer, from, hear());
+            room.readings().show_log(visitor, viewer, 1 << 30, hear());
+            room.readings().show_log(visitor, viewer, 7, hear());
+            for (int from : {0, 5, 20}) room.readings().show_replay(visitor, viewer, from, hear());
         }
-        room.show_record(visitor, hear());
-        room.show_analysis(visitor, true, hear());
-        room.find_notes(visitor, 1, hear_found<TableNumber>());
-        room.plan_rematch(visitor, hear_found<StoredTable>());
-        room.set_bot(visitor, 1, "random", hear());
-        room.set_bot(visitor, 1, "", hear());
-        room.stand_up(visitor, 1, hear());
-        room.resign(visitor, 1, hear());
-        room.name_seat(visitor, 1, "x", hear());
-        room.renew_link(visitor, 1, hear());
-        room.sit(visitor, {1}, hear());
-        room.start_without(visitor, "random", hear());
+        room.readings().show_record(visitor, hear());
+        room.readings().show_analysis(visitor, true, hear());
+        room.seats().find_notes(visitor, 1, hear_found<TableNumber>());
+        room.seats().plan_rematch(visitor, hear_found<StoredTable>());
+        room.seats().set_bot(visitor, 1, "random", hear());
+        room.seats().set_bot(visitor, 1, "", hear());
+        room.seats().stand_up(visitor, 1, hear());
+        room.seats().resign(visitor, 1, hear());
+        room.seats().name_seat(visitor, 1, "x", hear());
+        room.seats().renew_link(visitor, 1, hear());
+        room.seats().sit(visitor, {1}, hear());
+        room.seats().start_without(visitor, "random", hear());
         table_.tasks.run();
     }
     void ask_messages() {

@@ -53,7 +53,7 @@ TEST(Room, NobodyChangesSeatsWhileTheDiskRefuses) {
     std::vector<std::shared_ptr<FakeClient>> people;
     for (int seat = 0; seat < 3; ++seat) people.push_back(table.enter(seat_at(seat)));
     const auto sit = [&] {
-        table.room->sit({Identity{"dan", "dan", {}, {}}, "fred"}, {}, [](const Answer&) {});
+        table.room->seats().sit({Identity{"dan", "dan", {}, {}}, "fred"}, {}, [](const Answer&) {});
         table.tasks.run();
     };
     table.store.answer = Written::failed;
@@ -98,11 +98,11 @@ TEST(Room, AReadThatFailsCostsItsRequestNotTheTable) {
         answers.emplace_back(refused != nullptr ? refused->code() : "answered");
     };
     const Visitor visitor{anna->identity()};
-    two.room->show_log(visitor, seat_at(0), 100, remember);  // older than the snapshot
-    two.room->show_replay(visitor, seat_at(0), 0, remember);
+    two.room->readings().show_log(visitor, seat_at(0), 100, remember);  // older than the snapshot
+    two.room->readings().show_replay(visitor, seat_at(0), 0, remember);
     two.tasks.run();
     two.store.unreadable = false;
-    two.room->show_log(visitor, seat_at(0), 100, remember);
+    two.room->readings().show_log(visitor, seat_at(0), 100, remember);
     two.tasks.run();
     EXPECT_EQ(answers, (std::vector<std::string>{"storage", "storage", "answered"}));
     EXPECT_EQ(two.enter(seat_at(0))->version(), anna->version()) << "the table is as it was";
@@ -145,7 +145,7 @@ TEST(Room, ASeatIsFreeToTakeAfterAnAbsenceThatEverybodySees) {
         for (int action = 0; action < 2; ++action) two.say(two.anna, MessageType::move, "pass");
     const auto taken = [&] {
         std::string out;
-        two.room->set_bot({two.anna->identity()}, 1, "random", [&](const Answer& answer) {
+        two.room->seats().set_bot({two.anna->identity()}, 1, "random", [&](const Answer& answer) {
             const auto* refused = std::get_if<Refused>(&answer);
             out = refused != nullptr ? refused->code() : "taken";
         });
@@ -154,7 +154,7 @@ TEST(Room, ASeatIsFreeToTakeAfterAnAbsenceThatEverybodySees) {
     };
     const auto away = [&] {
         nlohmann::json out;
-        two.room->describe({two.eve->identity()}, [&](const Answer& answer) {
+        two.room->board().describe({two.eve->identity()}, [&](const Answer& answer) {
             out =
                 nlohmann::json::parse(std::get<std::string>(answer)).at("seats").at(1).value("away", nlohmann::json());
         });
@@ -251,7 +251,7 @@ TEST(Room, AGameThatCannotBeReadDoesNotBegin) {
         two.store.unreadable = false;
     };
     two.store.unreadable = true;
-    two.room->set_bot({two.anna->identity()}, 1, "random", remember);
+    two.room->seats().set_bot({two.anna->identity()}, 1, "random", remember);
     two.tasks.run();
     EXPECT_EQ(answers, std::vector<std::string>{"storage"});
     EXPECT_EQ(two.store.table.phase, TablePhase::waiting);
@@ -276,7 +276,8 @@ TEST(Room, WhoWaitsSinceWhenDoesNotTellOfDrafts) {
     Two two;
     const auto described = [&] {
         std::string out;
-        two.room->describe({two.eve->identity()}, [&](const Answer& answer) { out = std::get<std::string>(answer); });
+        two.room->board().describe({two.eve->identity()},
+                                   [&](const Answer& answer) { out = std::get<std::string>(answer); });
         return out;
     };
     constexpr std::int64_t long_ago = 1'000'000'000'000;
@@ -402,8 +403,9 @@ TEST(Lobby, ARoomsAnswerDoesNotWaitForTheLobby) {
     Lobby lobby(table.world);
     std::string answer;
     const Visitor anna{Identity{"anna", "anna", {}, {}}};
-    lobby.find("table",
-               [&](const std::shared_ptr<Room>& room, const Refused&) { room->resign(anna, 0, [](const Answer&) {}); });
+    lobby.find("table", [&](const std::shared_ptr<Room>& room, const Refused&) {
+        room->seats().resign(anna, 0, [](const Answer&) {});
+    });
     table.tasks.run();
     lobby.rematch(anna, "table", [&](const Answer& made) { answer = std::get<std::string>(made); });
     table.tasks.run();
@@ -438,8 +440,8 @@ TEST(Room, AFloodOfWordsDoesNotHoldUpMoves) {
 // Seconds that the seat has left by its own clock, as somebody is told who looks now.
 std::int64_t seconds_left(FakeRoom& table, int seat) {
     std::string told;
-    table.room->describe({Identity{"anna", "anna", {}, {}}},
-                         [&](const Answer& answer) { told = std::get<std::string>(answer); });
+    table.room->board().describe({Identity{"anna", "anna", {}, {}}},
+                                 [&](const Answer& answer) { told = std::get<std::string>(answer); });
     table.tasks.run();
     const auto json = nlohmann::json::parse(told);
     const std::int64_t passed = json.at("deciding") == seat ? now_seconds() - json.at("since").get<std::int64_t>() : 0;
@@ -486,7 +488,7 @@ TEST(Room, ClocksBeginWithTheGame) {
     table.store.table.phase = TablePhase::waiting;
     table.load();
     table.tasks.steady += 500'000;
-    table.room->begin_if_complete([](const Answer&) {});
+    table.room->seats().begin_if_complete([](const Answer&) {});
     table.tasks.run();
     for (int seat = 0; seat < 3; ++seat) EXPECT_NEAR(static_cast<double>(seconds_left(table, seat)), 600, 1);
 }

@@ -221,13 +221,15 @@ void Api::ask_room(const HttpRequest& request, const std::string& what, const st
     if (what == "analysis") return show_analysis(request, visitor, room, send);
     if (request.method == "POST") return post_to_room(request, what, room, send);
     if (request.method != "GET") return send(refusal_reply({Why::nothing_here}));
-    if (what.empty()) return room->describe(visitor, to_reply(send));
+    if (what.empty()) return room->board().describe(visitor, to_reply(send));
     if (what == "log")
-        return room->show_log(visitor, query_viewer(request), query_number(request, "before", 1 << 30), to_reply(send));
+        return room->readings().show_log(visitor, query_viewer(request), query_number(request, "before", 1 << 30),
+                                         to_reply(send));
     if (what == "replay")
-        return room->show_replay(visitor, query_viewer(request), query_number(request, "from", 0), to_reply(send));
+        return room->readings().show_replay(visitor, query_viewer(request), query_number(request, "from", 0),
+                                            to_reply(send));
     if (what == "record")
-        return room->show_record(visitor, [send](const Answer& answer) {
+        return room->readings().show_record(visitor, [send](const Answer& answer) {
             if (const auto* refused = std::get_if<Refused>(&answer)) return send(refusal_reply(*refused));
             send({200, "text/plain; charset=utf-8", std::get<std::string>(answer)});
         });
@@ -253,15 +255,15 @@ void Api::post_to_room(const HttpRequest& request, const std::string& what, cons
     if (!contribution.empty() && !hash.empty()) body.complain("a number is opened later than its hash is shown");
     if (!body.problem().empty()) return send(refusal_reply({Why::bad_request, body.problem()}));
 
-    if (what == "sit") return room->sit(visitor, {some_seat, name, contribution, hash}, to_reply(send));
-    if (what == "contribute" && !hash.empty()) return room->commit_number(visitor, seat, hash, to_reply(send));
-    if (what == "contribute") return room->open_number(visitor, seat, contribution, to_reply(send));
-    if (what == "name") return room->name_seat(visitor, seat, name, to_reply(send));
-    if (what == "start") return room->start_without(visitor, bot, to_reply(send));
-    if (what == "leave") return room->stand_up(visitor, seat, to_reply(send));
-    if (what == "bot") return room->set_bot(visitor, seat, bot, to_reply(send));
-    if (what == "resign") return room->resign(visitor, seat, to_reply(send));
-    if (what == "links") return room->renew_link(visitor, some_seat, to_reply(send));
+    if (what == "sit") return room->seats().sit(visitor, {some_seat, name, contribution, hash}, to_reply(send));
+    if (what == "contribute" && !hash.empty()) return room->seats().commit_number(visitor, seat, hash, to_reply(send));
+    if (what == "contribute") return room->seats().open_number(visitor, seat, contribution, to_reply(send));
+    if (what == "name") return room->seats().name_seat(visitor, seat, name, to_reply(send));
+    if (what == "start") return room->seats().start_without(visitor, bot, to_reply(send));
+    if (what == "leave") return room->seats().stand_up(visitor, seat, to_reply(send));
+    if (what == "bot") return room->seats().set_bot(visitor, seat, bot, to_reply(send));
+    if (what == "resign") return room->seats().resign(visitor, seat, to_reply(send));
+    if (what == "links") return room->seats().renew_link(visitor, some_seat, to_reply(send));
     send(refusal_reply({Why::nothing_here}));
 }
 
@@ -271,7 +273,7 @@ void Api::show_analysis(const HttpRequest& request, const Visitor& visitor, cons
     const bool begins = request.method == "POST";
     if (begins && !limits_.may_study(visitor.identity ? visitor.id() : network_of(request.address)))
         return too_fast(send);
-    room->show_analysis(visitor, begins, to_reply(send));
+    room->readings().show_analysis(visitor, begins, to_reply(send));
 }
 
 void Api::too_fast(const SendReply& send) {
@@ -287,19 +289,21 @@ void Api::handle_notes(const HttpRequest& request, const std::shared_ptr<Room>& 
     const std::string text = saves ? body.text("text", 0, longest_notes) : "";
     if (!body.problem().empty()) return send(refusal_reply({Why::bad_request, body.problem()}));
     if (saves && visitor.identity && !limits_.may_save_notes(visitor.id())) return too_fast(send);
-    room->find_notes(visitor, seat, [this, visitor, seat, saves, text, send](std::variant<TableNumber, Refused> found) {
-        if (const auto* refused = std::get_if<Refused>(&found)) return send(refusal_reply(*refused));
-        const TableNumber table = std::get<TableNumber>(found);
-        const auto answer = [send](const std::string& notes) {
-            Json json;
-            send(json_reply(json.open_object().field("text", notes).close_object().take()));
-        };
-        if (!saves) return attempt(send, [&] { answer(world_.store.notes(table, visitor.identity->id, seat)); });
-        world_.store.write({SaveNotes{table, visitor.identity->id, seat, text}}, [answer, send, text](Written written) {
-            if (written == Written::durable) return answer(text);
-            send(refusal_reply({Why::notes_not_stored}));
+    room->seats().find_notes(
+        visitor, seat, [this, visitor, seat, saves, text, send](std::variant<TableNumber, Refused> found) {
+            if (const auto* refused = std::get_if<Refused>(&found)) return send(refusal_reply(*refused));
+            const TableNumber table = std::get<TableNumber>(found);
+            const auto answer = [send](const std::string& notes) {
+                Json json;
+                send(json_reply(json.open_object().field("text", notes).close_object().take()));
+            };
+            if (!saves) return attempt(send, [&] { answer(world_.store.notes(table, visitor.identity->id, seat)); });
+            world_.store.write({SaveNotes{table, visitor.identity->id, seat, text}},
+                               [answer, send, text](Written written) {
+                                   if (written == Written::durable) return answer(text);
+                                   send(refusal_reply({Why::notes_not_stored}));
+                               });
         });
-    });
 }
 
 void Api::create_table(const HttpRequest& request, const SendReply& send) {

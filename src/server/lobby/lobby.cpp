@@ -158,7 +158,7 @@ void Lobby::store_table(AddTable table, Reply reply) {
 void Lobby::begin(const std::string& id, const std::string& answer, const Reply& reply) {
     find(id, [answer, reply](const std::shared_ptr<Room>& room, const Refused& why) {
         if (!room) return reply(why);
-        room->begin_if_complete([answer, reply](const Answer& begun) {
+        room->seats().begin_if_complete([answer, reply](const Answer& begun) {
             reply(std::holds_alternative<Refused>(begun) ? begun : Answer(answer));
         });
     });
@@ -203,7 +203,7 @@ void Lobby::create(const Identity& creator, const NewTable& asked, Reply reply) 
 void Lobby::rematch(const Visitor& visitor, const std::string& id, Reply reply) {
     find(id, [this, visitor, reply](const std::shared_ptr<Room>& room, const Refused& why) {
         if (!room) return reply(why);
-        room->plan_rematch(visitor, [this, room, reply](const std::variant<StoredTable, Refused>& plan) {
+        room->seats().plan_rematch(visitor, [this, room, reply](const std::variant<StoredTable, Refused>& plan) {
             if (const auto* refused = std::get_if<Refused>(&plan)) return reply(*refused);
             StoredTable next = std::get<StoredTable>(plan);
             Seating seating = read_seating(next.seating);
@@ -218,7 +218,7 @@ void Lobby::rematch(const Visitor& visitor, const std::string& id, Reply reply) 
             next.created = next.updated = now_seconds();
             store_table({next, seating.people()}, [this, room, links, id = next.id, reply](const Answer& stored) {
                 if (std::holds_alternative<Refused>(stored)) return reply(stored);
-                room->set_rematch(id, [this, links, id, reply](const Answer& set) {
+                room->seats().set_rematch(id, [this, links, id, reply](const Answer& set) {
                     if (std::holds_alternative<Refused>(set)) return reply(set);
                     begin(id, links.json(id), reply);
                 });

@@ -71,7 +71,7 @@ void Lobby::list_now(TableList which, int most, const std::optional<Identity>& i
             listing->add(i, card_on_file(tables[i]));
             continue;
         }
-        room->show_card([listing, i](const std::variant<TableCard, Refused>& shown) {
+        room->board().show_card([listing, i](const std::variant<TableCard, Refused>& shown) {
             const auto* card = std::get_if<TableCard>(&shown);
             listing->add(i, card != nullptr ? std::optional(*card) : std::nullopt);
         });
