@@ -272,17 +272,22 @@ class WebSocket:
 
 
 def apply_patch(view, patch):
-    for path, *value in patch:
-        if not path:
-            view = value[0]
+    """RFC 6902, as far as the server writes it."""
+    for change in patch:
+        steps = [step.replace('~1', '/').replace('~0', '~') for step in change['path'].split('/')[1:]]
+        if not steps:
+            view = change['value']
             continue
         place = view
-        for step in path[:-1]:
-            place = place[step]
-        if value:
-            place[path[-1]] = value[0]
-        else:
-            del place[path[-1]]
+        for step in steps[:-1]:
+            place = place[int(step) if isinstance(place, list) else step]
+        last = int(steps[-1]) if isinstance(place, list) else steps[-1]
+        if change['op'] != 'add':
+            del place[last]  # it has to be there
+        if change['op'] != 'remove' and isinstance(place, list):
+            place.insert(last, change['value'])
+        elif change['op'] != 'remove':
+            place[last] = change['value']
     return view
 
 

@@ -37,7 +37,7 @@ json random_value(Rng& rng, int depth) {
         }
         default: {
             json out = json::object();
-            for (const char* key : {"a", "b\"", "c,"})
+            for (const char* key : {"a", "b\"", "c,", "d/~e"})
                 if (rng.below(4) > 0) out[key] = random_value(rng, depth - 1);
             return out;
         }
@@ -64,17 +64,24 @@ TEST(JsonPatch, LeadsFromAnyDocumentToAnyOther) {
     }
 }
 
+// An object with these members and so many others that it is shorter to say what changed.
+JsonObject with_more(const std::string& members) {
+    return JsonObject("{" + members + R"(,"more":")" + std::string(300, 'x') + R"("})");
+}
+
 TEST(JsonPatch, AddsKeysAndTakesThemAway) {
-    const JsonObject before(R"({"cards":{"2":{"n":1},"5":{"n":2}}})");
-    EXPECT_EQ(json_patch(before, JsonObject(R"({"cards":{"2":{"n":1},"3":{"n":7},"5":{"n":2}}})")),
-              R"([[["cards","3"],{"n":7}]])");
-    EXPECT_EQ(json_patch(before, JsonObject(R"({"cards":{"5":{"n":2}}})")), R"([[["cards","2"]]])");
+    const JsonObject before = with_more(R"("cards":{"2":{"n":1},"5/~":{"n":2}})");
+    EXPECT_EQ(json_patch(before, with_more(R"("cards":{"2":{"n":1},"3":{"some":"value"},"5/~":{"n":2}})")),
+              R"([{"op":"add","path":"/cards/3","value":{"some":"value"}}])");
+    EXPECT_EQ(json_patch(before, with_more(R"("cards":{"2":{"n":1}},"day":1)")),
+              R"([{"op":"remove","path":"/cards/5~1~0"},{"op":"add","path":"/day","value":1}])");
 }
 
 TEST(JsonPatch, SaysOnlyWhatChanged) {
-    const JsonObject before(R"({"bag":7,"tiles":{"red":["A1"],"blue":[]},"seats":[{"n":1},{"n":2}]})");
-    const JsonObject after(R"({"bag":7,"tiles":{"red":["A1","B2"],"blue":[]},"seats":[{"n":1},{"n":3}]})");
-    EXPECT_EQ(json_patch(before, after), R"([[["tiles","red"],["A1","B2"]],[["seats",1,"n"],3]])");
+    const JsonObject before = with_more(R"("bag":7,"tiles":{"red":["A1"],"blue":[]},"seats":[{"n":1},{"n":2}])");
+    const JsonObject after = with_more(R"("bag":7,"tiles":{"red":["A1","B2"],"blue":[]},"seats":[{"n":1},{"n":3}])");
+    EXPECT_EQ(json_patch(before, after), R"([{"op":"replace","path":"/tiles","value":{"red":["A1","B2"],"blue":[]}},)"
+                                         R"({"op":"replace","path":"/seats","value":[{"n":1},{"n":3}]}])");
 }
 
 TEST(Messages, AreReadStrictly) {

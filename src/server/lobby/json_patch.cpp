@@ -96,41 +96,62 @@ class Patch {
         while (members.more()) {
             const Member member = members.next(old);
             if (member.key != old.key && !old_members.has(member.key)) {
-                compare({}, member.value, member.key);
+                at(member.key, [&] { write("add", member.value); });
                 continue;
             }
             for (; member.key != old.key; old = old_members.next_or_none()) drop(old.key);
-            compare(old.value, member.value, member.key);
+            if (old.value != member.value) at(member.key, [&] { compare(old.value, member.value); });
             old = old_members.next_or_none();
         }
         for (; !old.key.empty(); old = old_members.next_or_none()) drop(old.key);
     }
     std::string take() { return "[" + std::move(out_) + "]"; }
+    static std::string of_all(std::string_view after) {
+        Patch patch;
+        patch.write("replace", after);
+        return patch.take();
+    }
 
   private:
-    // Changes inside an object or list. False, and nothing is written, if the whole has to be replaced or is shorter.
+    // With the path one step longer: a key as it is written, with its quotes, or a position.
+    template <class Work>
+    void at(std::string_view step, Work work) {
+        const std::size_t length = path_.size();
+        path_ += '/';
+        if (step.starts_with('"')) step = step.substr(1, step.size() - 2);
+        for (const char letter : step)
+            if (letter == '~' || letter == '/')
+                path_ += letter == '~' ? "~0" : "~1";
+            else
+                path_ += letter;
+        work();
+        path_.resize(length);
+    }
+    // Two values that differ. Inside objects and lists, unless it is shorter to replace the whole.
+    void compare(std::string_view before, std::string_view after) {
+        if (!compare_inside(before, after)) write("replace", after);
+    }
+    // False, and nothing is written, if the whole has to be replaced or is shorter.
     bool compare_inside(std::string_view before, std::string_view after) {
         if (!is_container(before) || before.front() != after.front()) return false;
         const std::size_t written = out_.size();
         const bool is_list = before.front() == '[';
         if (!is_list) compare_objects(Members(before), Members(after));
         const bool is_told = !is_list || compare_lists(Members(before), Members(after));
-        if (is_told && out_.size() - written <= path_.size() + after.size() + 5) return true;
+        constexpr std::string_view around = R"({"op":"replace","path":"","value":},)";
+        if (is_told && out_.size() - written <= around.size() + path_.size() + after.size()) return true;
         out_.resize(written);
         return false;
     }
-    void compare(std::string_view before, std::string_view after, std::string_view step) {
-        if (before == after) return;
-        const std::size_t length = path_.size();
-        path_.append(path_.empty() ? "" : ",").append(step);
-        if (!compare_inside(before, after)) write(after);
-        path_.resize(length);
-    }
     // A key that is gone has no value.
-    void write(std::string_view value) {
-        out_.append(out_.empty() ? "[[" : ",[[").append(path_).append("]");
-        if (!value.empty()) out_.append(",").append(value);
-        out_.append("]");
+    void write(std::string_view op, std::string_view value) {
+        out_.append(out_.empty() ? "{" : ",{").append(R"("op":")").append(op);
+        out_.append(R"(","path":")").append(path_).append("\"");
+        if (!value.empty()) out_.append(R"(,"value":)").append(value);
+        out_.append("}");
+    }
+    void drop(std::string_view key) {
+        at(key, [&] { write("remove", {}); });
     }
 
     // False if their lengths differ.
@@ -138,16 +159,10 @@ class Patch {
         std::size_t position = 0;
         for (; old_members.more() && members.more(); ++position) {
             const Member old = old_members.next();
-            compare(old.value, members.next(old).value, std::to_string(position));
+            const Member member = members.next(old);
+            if (old.value != member.value) at(std::to_string(position), [&] { compare(old.value, member.value); });
         }
         return !old_members.more() && !members.more();
-    }
-
-    void drop(std::string_view key) {
-        const std::size_t length = path_.size();
-        path_.append(path_.empty() ? "" : ",").append(key);
-        write({});
-        path_.resize(length);
     }
 
     std::string path_, out_;
@@ -202,7 +217,9 @@ std::string json_patch(const JsonObject& before, const JsonObject& after) {
     Patch patch;
     patch.compare_objects(JsonObject::Known(before), JsonObject::Known(after));
     std::string out = patch.take();
-    return out.size() <= after.text_.size() + 7 ? out : "[[[]," + after.text_ + "]]";
+    if (out.size() <= after.text_.size()) return out;
+    std::string all = Patch::of_all(after.text_);
+    return out.size() <= all.size() ? out : all;
 }
 
 }  // namespace ozy::server

@@ -1,5 +1,4 @@
-// json_patch.hpp - the difference of two JSON objects as a list of [path, value], or [path] of a key that is gone
-// (docs/PROTOCOL.md, "State").
+// json_patch.hpp - the difference of two JSON objects as a JSON Patch (RFC 6902) of "replace", "add" and "remove".
 #pragma once
 
 #include <string>

@@ -25,8 +25,10 @@ export interface WireChoice {
 }
 export type ChoiceLists = readonly (readonly WireChoice[])[];
 
-// A key without a value is gone.
-export type Patch = readonly (readonly [path: readonly (string | number)[], value?: unknown])[];
+// RFC 6902, as far as the server writes it.
+export type Patch = readonly (
+  { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown } | { readonly op: 'remove'; readonly path: string }
+)[];
 
 export interface Undo {
   steps: number;

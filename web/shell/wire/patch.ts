@@ -1,24 +1,28 @@
-// patch.ts - applies what changed to a view; what did not change is shared with the old one, which stays as it was.
+// patch.ts - applies what changed to a view (RFC 6902); what did not change is shared with the old one, which stays as it
+// was.
 import type { Patch } from './messages';
 
-function replaced(node: unknown, path: readonly (string | number)[], at: number, value: unknown): unknown {
-  if (at === path.length) return value;
+const unescaped = (step: string) => step.replace(/~1/g, '/').replace(/~0/g, '~');
+
+function changed(node: unknown, path: readonly string[], at: number, change: Patch[number]): unknown {
+  if (at === path.length) return 'value' in change ? change.value : undefined;
   const key = path[at]!;
   if (Array.isArray(node)) {
     const copy = node.slice();
-    copy[Number(key)] = replaced(node[Number(key)], path, at + 1, value);
+    copy[Number(key)] = changed(node[Number(key)], path, at + 1, change);
     return copy;
   }
   const from = (node ?? {}) as Record<string, unknown>;
-  if (value === undefined && at === path.length - 1) {
+  if (change.op === 'remove' && at === path.length - 1) {
     const { [key]: _gone, ...kept } = from;
     return kept;
   }
-  return { ...from, [key]: replaced(from[key], path, at + 1, value) };
+  return { ...from, [key]: changed(from[key], path, at + 1, change) };
 }
 
+// Items of lists are only ever replaced: a list of another length comes whole.
 export function applyPatch<T>(view: T, patch: Patch): T {
   let out: unknown = view;
-  for (const [path, value] of patch) out = replaced(out, path, 0, value);
+  for (const change of patch) out = changed(out, change.path.split('/').slice(1).map(unescaped), 0, change);
   return out as T;
 }

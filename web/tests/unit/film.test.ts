@@ -5,7 +5,7 @@ import type { LogEntry, ReplayStep } from '../../shell/wire/messages';
 
 const entry = (key: string, seat: number): LogEntry => ({ key: `toy.${key}`, text: key, seat });
 const step = (count: number, ...log: LogEntry[]): ReplayStep => ({
-  patch: [[['count'], count]],
+  patch: [{ op: 'replace', path: '/count', value: count }],
   log,
   prompt: entry('ask', 0),
 });

@@ -5,12 +5,9 @@ import { applyPatch } from '../../shell/wire/patch';
 it('changes fields and list items, leaving the old view as it was', () => {
   const view = { bag: 102, tiles: { red: ['E3'], blue: ['A1'] }, seats: [{ hand: { red: 2 } }, { hand: { red: 0 } }] };
   const next = applyPatch(view, [
-    [['bag'], 101],
-    [
-      ['tiles', 'red'],
-      ['E3', 'F5'],
-    ],
-    [['seats', 0, 'hand', 'red'], 1],
+    { op: 'replace', path: '/bag', value: 101 },
+    { op: 'replace', path: '/tiles/red', value: ['E3', 'F5'] },
+    { op: 'replace', path: '/seats/0/hand/red', value: 1 },
   ]);
   expect(next).toEqual({
     bag: 101,
@@ -22,12 +19,16 @@ it('changes fields and list items, leaving the old view as it was', () => {
   expect(next.seats[1]).toBe(view.seats[1]);
 });
 
-it('a key without a value is gone', () => {
+it('adds keys and takes them away, whatever they are called', () => {
   expect(
-    applyPatch({ costs: { suebia: 8, gallia: 3 }, plan: { count: 2 } }, [[['costs', 'gallia']], [['plan']]]),
-  ).toStrictEqual({ costs: { suebia: 8 } });
+    applyPatch({ costs: { suebia: 8, 'gallia/~': 3 }, plan: { count: 2 } }, [
+      { op: 'remove', path: '/costs/gallia~1~0' },
+      { op: 'remove', path: '/plan' },
+      { op: 'add', path: '/costs/~01', value: 1 },
+    ]),
+  ).toStrictEqual({ costs: { suebia: 8, '~1': 1 } });
 });
 
 it('an empty path replaces everything', () => {
-  expect(applyPatch({ a: 1 }, [[[], { b: 2 }]])).toEqual({ b: 2 });
+  expect(applyPatch({ a: 1 }, [{ op: 'replace', path: '', value: { b: 2 } }])).toEqual({ b: 2 });
 });
