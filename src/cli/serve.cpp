@@ -52,6 +52,7 @@ void print_proof(const std::string& file, const server::FairnessReport& report) 
             "{}: {} draws follow from the secret that was committed to; the {} before them were taken over from "
             "another record and cannot be checked\n",
             file, report.draws, report.draws_elsewhere);
+    if (report.seats_dealt) fmt::print("{}: and so does who got which seat\n", file);
     if (report.numbers > 0)
         fmt::print("{}: and from {} numbers of the seats, each the one that it had committed to\n", file,
                    report.numbers);

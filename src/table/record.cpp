@@ -89,6 +89,7 @@ std::string header_text(const RecordHeader& header, const TableCourse& table) {
         out.append("\ndrawn_from ").append(std::to_string(from.version));
         for (const std::string& contribution : from.contributions) out.append("\ncontribution ").append(contribution);
         for (const std::string& hash : from.hashes) out.append("\ncontribution_hash ").append(hash);
+        for (const int seat : from.dealt_from) out.append("\ndealt_from ").append(std::to_string(seat));
     }
     return out.append("\n\n");
 }
@@ -153,6 +154,8 @@ bool HeaderLines::read_drawn_from(std::string_view key, Words& words) {
     if (key == "commitment") return from.commitment.empty() && (from.commitment = words.take(), true);
     if (key == "secret") return from.secret.empty() && (from.secret = words.take(), true);
     if (key == "drawn_from") return words.take_number(from.version, 0, 1'000'000);
+    if (key == "dealt_from" && from.dealt_from.size() < max_seats)
+        return words.take_number(from.dealt_from.emplace_back(), 0, max_seats - 1);
     if (key != "contribution" && key != "contribution_hash") return false;
     std::vector<std::string>& list = key == "contribution" ? from.contributions : from.hashes;
     if (list.size() >= max_seats) return false;

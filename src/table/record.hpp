@@ -19,6 +19,7 @@ struct DrawnFrom {
     std::vector<std::string> contributions;  // by seat; one word each, "-" for none
     int version = 0;                         // the draws from this version of the table on
     std::vector<std::string> hashes = {};    // by seat, or none: what it committed to before; "-" for nothing
+    std::vector<int> dealt_from = {};        // by seat, if seats were dealt too: which one its person had before
 };
 
 struct RecordHeader {

@@ -183,6 +183,30 @@ TEST(FairRecord, CountsNumbersAndThoseThatWereNotOpened) {
     EXPECT_EQ(write_record(record->header, *record->table), game.text) << "nothing is lost when it is written again";
 }
 
+TEST(FairRecord, SeatsAreDealtBySecretAndNumbers) {
+    start_cryptography();
+    const std::vector<std::string> before = {"dice", "", "bones", "lots"};
+    Chance chance{std::string(32, 's'), {}};
+    chance.dealt_from = deal_seats(chance.secret, before);
+    for (const int seat : chance.dealt_from) chance.contributions.push_back(before[static_cast<std::size_t>(seat)]);
+    const auto verdict = [&](const std::vector<int>& said) {
+        Chance told = chance;
+        told.dealt_from = said;
+        Play play(*open_table("tigris", std::vector<OptionValue>{{"players", "4"}}), told);
+        play.start();
+        RecordHeader header;
+        header.players = {"Anna", "Ben", "Cleo", "Dan"};
+        header.winner = seat_at(1);
+        return Game::verdict(write_fair_record(header, play, 0));
+    };
+    EXPECT_EQ(verdict(chance.dealt_from), "proven");
+    std::vector<int> other = chance.dealt_from;
+    std::swap(other[0], other[1]);
+    EXPECT_THAT(verdict(other), HasSubstr("not dealt"));
+    EXPECT_THAT(verdict({0}), HasSubstr("not dealt"));
+    EXPECT_THAT(verdict({5, 5, 5, 5}), HasSubstr("not dealt"));
+}
+
 TEST(FairRecord, ANumberMustBeTheOneThatWasCommittedTo) {
     const Game game;
     EXPECT_EQ(Game::verdict(game.text), "proven");

@@ -29,6 +29,18 @@ class Records(ServerTest):
         self.assertIn('draws follow', proof.stdout)
         return proof.stdout
 
+    def test_who_got_which_seat_can_be_proven(self):
+        anna, ben = self.person(), self.person('Ben')
+        made = anna.table(['me', 'open'], random_order=True)
+        table, seat = ben.sit(made['seats'][1]['link'])
+        ben.post(f'/api/tables/{table}/resign', {'seat': seat})
+        record = ben.request('GET', f'/api/tables/{table}/record')[2]
+        self.assertIn('who got which seat', self.proven(record))
+        places = [line for line in record.splitlines() if line.startswith('dealt_from ')]
+        self.assertEqual(int(places[seat].split()[1]), 1, record)
+        other = record.replace('\n'.join(places), '\n'.join(reversed(places)))
+        self.assertEqual(self.verified(other).returncode, 1)
+
     def test_a_game_given_up_can_be_proven_too(self):
         table, anna, ben = self.two()
         play_out([anna, ben], most=20)

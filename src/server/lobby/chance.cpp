@@ -1,6 +1,10 @@
 // chance.cpp - see chance.hpp.
 #include "server/lobby/chance.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <numeric>
+
 #include "server/auth/tokens.hpp"
 
 namespace ozy::server {
@@ -20,6 +24,17 @@ std::uint64_t Chance::number_of(std::string_view purpose, int version) const {
     for (unsigned i = 0; i < 8; ++i)
         seed |= static_cast<std::uint64_t>(static_cast<unsigned char>(hash[i])) << (8U * i);
     return seed;
+}
+
+std::vector<int> deal_seats(const std::string& secret, const std::vector<std::string>& numbers) {
+    std::vector<std::string> words = {"seats"};
+    std::copy_if(numbers.begin(), numbers.end(), std::back_inserter(words),
+                 [](const std::string& number) { return !number.empty(); });
+    Rng rng = Chance{secret, std::move(words)}.rng_at(0);
+    std::vector<int> out(numbers.size());
+    std::iota(out.begin(), out.end(), 0);
+    rng.shuffle(out);
+    return out;
 }
 
 std::string contribution_hash(std::string_view contribution) { return to_hex(blake2b(contribution)); }

@@ -15,6 +15,7 @@ struct Chance {
     std::string secret;                      // 32 bytes
     std::vector<std::string> contributions;  // by seat; may be empty words
     std::vector<std::string> hashes = {};    // by seat: what it committed to before anybody's number was known
+    std::vector<int> dealt_from = {};        // by seat, if seats were dealt: which one its person had before
 
     // Hexadecimal; tells nothing about the secret.
     std::string commitment() const;
@@ -26,6 +27,9 @@ struct Chance {
   private:
     std::uint64_t number_of(std::string_view purpose, int version) const;
 };
+
+// How seats are dealt: for each the one that its person had before. `numbers`: of those, in their order; may be empty.
+std::vector<int> deal_seats(const std::string& secret, const std::vector<std::string>& numbers);
 
 // What a seat shows of its number before it opens it. Hexadecimal.
 std::string contribution_hash(std::string_view contribution);

@@ -41,6 +41,16 @@ Outcome verify_run(const TableCourse& record, TablePlay& table, const Chance& ch
     return i == drawn.size() ? Outcome(Done{}) : bad("the record ends before its draws do");
 }
 
+// Who had which seat before must lead to who has which.
+Outcome check_deal(const std::vector<int>& dealt_from, const Chance& chance) {
+    std::vector<std::string> before(chance.contributions.size());
+    for (std::size_t seat = 0; seat < before.size() && dealt_from.size() == before.size(); ++seat)
+        if (const auto from = static_cast<std::size_t>(dealt_from[seat]); from < before.size())
+            before[from] = chance.contributions[seat];
+    if (dealt_from == deal_seats(chance.secret, before)) return Done{};
+    return bad("the seats are not dealt as the secret and the numbers say");
+}
+
 // The secret that was committed to, with what the seats gave.
 Result<Chance> chance_of(const Record& record) {
     if (!record.header.drawn_from || record.header.drawn_from->secret.empty())
@@ -60,6 +70,8 @@ Result<Chance> chance_of(const Record& record) {
             return bad("the number of " + seat_word(seat_at(static_cast<int>(seat))) +
                        " is not the one that it had committed to");
     }
+    if (!from.dealt_from.empty())
+        if (Outcome dealt = check_deal(from.dealt_from, chance); !dealt) return dealt.error();
     if (from.version > record.table->version())
         return bad("its draws are said to follow from the secret after " + std::to_string(from.version) +
                    " moves, but it has only " + std::to_string(record.table->version()));
@@ -99,6 +111,7 @@ std::string write_fair_record(RecordHeader header, const Play& play, int importe
     if (std::any_of(hashes.begin(), hashes.end(), [](const std::string& hash) { return !hash.empty(); }))
         for (const std::string& hash : hashes)
             from.hashes.push_back(hash.empty() ? std::string(no_contribution) : hash);
+    from.dealt_from = play.chance().dealt_from;
     header.drawn_from = std::move(from);
     return write_record(header, play.table());
 }
@@ -113,6 +126,7 @@ Result<FairnessReport> verify_draws(const Record& record) {
     Table& table = **opened;
     FairnessReport report;
     count_numbers(*record.header.drawn_from, report);
+    report.seats_dealt = !record.header.drawn_from->dealt_from.empty();
     const auto chains = record.table->chains();
     for (const Chain& chain : chains) {
         if (chain.version <= table.version()) continue;  // drawn with the ones before it

@@ -18,6 +18,7 @@ struct FairnessReport {
     int draws = 0;                    // that follow from the secret
     int draws_elsewhere = 0;          // in the lines that the game was taken over from: nothing is known of them
     int numbers = 0;                  // of the seats, opened after every seat had committed to its own
+    bool seats_dealt = false;         // likewise: who got which seat follows from the secret and the numbers
     std::vector<Seat> unopened = {};  // committed to one and played without it
 };
 

@@ -43,6 +43,7 @@ Outcome Progress::open(const Roster& roster) {
     for (const SeatHolder& seat : roster.seating().seats) {
         chance.contributions.push_back(seat.contribution);
         chance.hashes.push_back(seat.contribution_hash);
+        if (seat.dealt_from >= 0) chance.dealt_from.push_back(seat.dealt_from);
     }
     play_ = std::make_unique<Play>(*std::move(table), std::move(chance));
     return Done{};

@@ -2,7 +2,6 @@
 #include "server/lobby/roster.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 #include "server/auth/names.hpp"
 #include "server/auth/tokens.hpp"
@@ -228,6 +227,7 @@ std::variant<StoredTable, Refused> Roster::plan_rematch(const Visitor& visitor) 
     for (SeatHolder& seat : seating.seats) {
         seat.resigned = false;
         seat.seen = 0;
+        seat.dealt_from = -1;
         seat.owes_hash = !seat.contribution_hash.empty();
         seat.contribution.clear();  // it was for the draws of this game
         seat.contribution_hash.clear();
@@ -246,14 +246,11 @@ void Roster::replace(Seat seat) { seating_.seats[ordinal(seat)].bot = fallback_b
 void Roster::begin() {
     stored_.phase = TablePhase::playing;
     if (!settings_.random_order) return;
-    std::vector<std::string> numbers = {"seats"};
-    for (const SeatHolder& seat : seating_.seats)
-        if (!seat.contribution.empty()) numbers.push_back(seat.contribution);
-    Rng rng = Chance{stored_.secret, numbers}.rng_at(0);
-    std::vector<std::size_t> order(seating_.seats.size());
-    std::iota(order.begin(), order.end(), 0);
-    rng.shuffle(order);
-    reorder(order);
+    std::vector<std::string> numbers;
+    for (const SeatHolder& seat : seating_.seats) numbers.push_back(seat.contribution);
+    const std::vector<int> order = deal_seats(stored_.secret, numbers);
+    reorder({order.begin(), order.end()});
+    for (std::size_t seat = 0; seat < order.size(); ++seat) seating_.seats[seat].dealt_from = order[seat];
 }
 
 // Each seat becomes the one that `order` names in its place; those it does not name are taken away.

@@ -96,7 +96,8 @@ std::string write_seating(const Seating& seating) {
         json.open_object().field("person", seat.person).field("name", seat.name).field("bot", seat.bot);
         json.field("link", seat.link_hash).field("contribution", seat.contribution).field("resigned", seat.resigned);
         json.field("own_link", seat.own_link_hash).field("seen", seat.seen);
-        json.field("contribution_hash", seat.contribution_hash).field("owes_hash", seat.owes_hash).close_object();
+        json.field("contribution_hash", seat.contribution_hash).field("owes_hash", seat.owes_hash);
+        json.field("dealt_from", seat.dealt_from).close_object();
     }
     json.close_list().field("spectator_link", seating.spectator_link_hash).field("rematch", seating.rematch);
     return json.close_object().take();
@@ -110,7 +111,8 @@ Seating read_seating(const std::string& text) {
                              seat.at("bot").get<std::string>(), seat.at("link").get<std::string>(),
                              seat.at("contribution").get<std::string>(), seat.at("resigned").get<bool>(),
                              seat.value("own_link", std::string()), seat.value("seen", std::int64_t{0}),
-                             seat.value("contribution_hash", std::string()), seat.value("owes_hash", false)});
+                             seat.value("contribution_hash", std::string()), seat.value("dealt_from", -1),
+                             seat.value("owes_hash", false)});
     out.spectator_link_hash = json.at("spectator_link").get<std::string>();
     out.rematch = json.at("rematch").get<std::string>();
     return out;

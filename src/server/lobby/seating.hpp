@@ -42,6 +42,7 @@ struct SeatHolder {
     std::string own_link_hash = {};      // of the token that its person made, for another device
     std::int64_t seen = 0;               // by the table's time: when the last of its person's connections left
     std::string contribution_hash = {};  // what its person committed to before the game
+    int dealt_from = -1;                 // the seat that its person had before seats were dealt
     bool owes_hash = false;              // its person gave a number in the game before: one is expected again
 
     bool is_open() const { return person.empty() && bot.empty(); }
