@@ -14,7 +14,7 @@ import { gameTitle, optionHelp, optionName, optionValue, seatWord } from '../wor
 import { useLanguage, useWords } from '../words/words';
 import { Frame } from './frame';
 import { playersOf } from './front';
-import { isReading, type Reading, readingOf, readings, readingsDiffer, valuesOf } from './readings';
+import { isReading, type Reading, readingOf, readingsIn, valuesOf } from './readings';
 
 const levelsFirst = (game: GameInfo) => [...new Set([...levelsOf(game), ...game.bots])];
 
@@ -84,6 +84,7 @@ interface OptionsProps {
 
 function ReadingField({ game, value, change }: OptionsProps) {
   const say = useWords();
+  const offered = readingsIn(game.options);
   const chosen = readingOf(game.options, value);
   return (
     <div class="field option">
@@ -94,9 +95,9 @@ function ReadingField({ game, value, change }: OptionsProps) {
           onChange={(event) => change(valuesOf(game.options, event.currentTarget.value as Reading))}
         >
           {chosen === 'mixed' && <option value="mixed">{say('create.reading.mixed')}</option>}
-          {readings.map((reading) => (
+          {offered.map((reading) => (
             <option key={reading} value={reading}>
-              {say(`create.reading.${reading}`)}
+              {say(offered.length > 1 ? `create.reading.${reading}` : 'create.reading.both')}
             </option>
           ))}
         </select>
@@ -108,14 +109,13 @@ function ReadingField({ game, value, change }: OptionsProps) {
 
 function Readings(props: OptionsProps) {
   const say = useWords();
-  const { options } = props.game;
   return (
     <>
-      {readingsDiffer(options) && <ReadingField {...props} />}
+      <ReadingField {...props} />
       <details class="readings">
         <summary>{say('create.readings')}</summary>
         <div class="fields">
-          <OptionFields {...props} options={options.filter(isReading)} />
+          <OptionFields {...props} options={props.game.options.filter(isReading)} />
         </div>
       </details>
     </>

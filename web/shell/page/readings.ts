@@ -10,9 +10,9 @@ export const isReading = (option: GameOption): boolean => option.published !== u
 const valueIn = (option: GameOption, reading: Reading): string =>
   reading === 'published' ? (option.published ?? option.default) : option.default;
 
-// Whether the switch would do anything.
-export const readingsDiffer = (options: readonly GameOption[]): boolean =>
-  options.some((option) => isReading(option) && option.published !== option.default);
+// What the switch offers: one reading stands for both where they are the same.
+export const readingsIn = (options: readonly GameOption[]): readonly Reading[] =>
+  options.some((option) => isReading(option) && option.published !== option.default) ? readings : ['manual'];
 
 // Every reading's value, by the option's name.
 export const valuesOf = (options: readonly GameOption[], reading: Reading): Record<string, string> =>

@@ -88,6 +88,7 @@ export const english = {
   'create.reading': 'Reading of the rules',
   'create.reading.manual': 'as the manual says',
   'create.reading.published': 'as published',
+  'create.reading.both': 'as the manual says, and as published',
   'create.reading.mixed': 'your own mix',
   'create.reading.help': 'Where the manual and the published game differ, or a sentence can be read in two ways.',
   'create.readings': 'Sentences that can be read in two ways',

@@ -90,6 +90,7 @@ export const german: Record<WordKey, string> = {
   'create.reading': 'Lesart der Regeln',
   'create.reading.manual': 'wie in der Anleitung',
   'create.reading.published': 'wie veröffentlicht',
+  'create.reading.both': 'wie in der Anleitung und wie veröffentlicht',
   'create.reading.mixed': 'eigene Mischung',
   'create.reading.help':
     'Wo Anleitung und veröffentlichtes Spiel sich unterscheiden oder ein Satz zwei Deutungen zulässt.',

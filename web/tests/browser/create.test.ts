@@ -33,3 +33,15 @@ it('one switch sets all readings of a rulebook, and the table plays by them', as
   await page.goto(`${address}/new?game=after_the_flood`);
   await reads(page.getByLabel('Reading of the rules').locator('option:checked'), /manual/i);
 });
+
+it('also where both readings are the same, the switch leads back from a mix of one’s own', async () => {
+  const page = await visit('/new?game=tigris');
+  const reading = page.getByLabel('Reading of the rules');
+  expect(await reading.locator('option').allTextContents()).toEqual(['as the manual says, and as published']);
+  await page.locator('.readings summary').click();
+  const squares = page.locator('.readings select').nth(1);
+  await squares.selectOption('on');
+  expect(await reading.inputValue()).toBe('mixed');
+  await reading.selectOption('manual');
+  expect(await squares.inputValue()).toBe('off');
+});

@@ -1,6 +1,6 @@
 // readings.test.ts - one switch for all readings of a rulebook.
 import { expect, test } from 'vitest';
-import { readingOf, readingsDiffer, valuesOf } from '../../shell/page/readings';
+import { readingOf, readingsIn, valuesOf } from '../../shell/page/readings';
 import type { GameOption } from '../../shell/wire/messages';
 
 const option = (name: string, published?: string): GameOption => ({
@@ -25,7 +25,10 @@ test('the switch shows what the single options say', () => {
   expect(reading({ boxes: 'on', supply: 'on' })).toBe('mixed');
 });
 
-test('where both readings agree there is nothing to switch', () => {
-  expect(readingsDiffer(options)).toBe(true);
-  expect(readingsDiffer([option('wonder'), option('supply', 'off')])).toBe(false);
+test('where both readings agree the switch offers one, and leads back to it', () => {
+  expect(readingsIn(options)).toEqual(['manual', 'published']);
+  const agreed = [option('wonder'), option('supply', 'off')];
+  expect(readingsIn(agreed)).toEqual(['manual']);
+  expect(readingOf(agreed, () => 'on')).toBe('mixed');
+  expect(valuesOf(agreed, 'manual')).toEqual({ supply: 'off' });
 });
