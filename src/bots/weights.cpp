@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 
@@ -48,6 +49,10 @@ Result<std::vector<Weight>> read_weights(std::string_view text, std::span<const 
 }
 
 Result<std::vector<Weight>> load_weights(const std::string& path, std::span<const std::string_view> names) {
+    // A pipe that nobody writes would be waited for, and a device never ends.
+    std::error_code none;
+    if (std::filesystem::exists(path, none) && !std::filesystem::is_regular_file(path, none))
+        return Error{Errc::not_found, "cannot read " + path + ": it is not a file"};
     std::ifstream file(path);
     if (!file) return Error{Errc::not_found, "cannot read " + path};
     const std::string text{std::istreambuf_iterator<char>(file), {}};

@@ -48,6 +48,11 @@ class Usage(Case):
         serve = ['serve', '--port', 0, '--data', self.folder / 'data']
         for file in (pipe, '/dev/zero'):
             self.refused(*serve, '--certificate', file, '--key', file, code=3)
+        weights, endless = self.folder / 'pipe.txt', self.folder / 'endless.txt'
+        os.mkfifo(weights)
+        endless.symlink_to('/dev/zero')
+        for file in (weights, endless):
+            self.refused('sim', GAME, '--games', 1, '--seats', f'greedy:{file},random', says='it is not a file')
         text = self.bots_game().read_text()
         piped = subprocess.run([program(), 'replay', '/dev/stdin'], input=text, capture_output=True, text=True, timeout=250)
         self.assertEqual(piped.returncode, 0, piped.stderr)
