@@ -15,8 +15,9 @@ threads, the world outside or another machine's random numbers.
 The folders of a layer include each other in no ring, and neither do the chapters of a game's rules and its turn: what comes
 next stands in turn.cpp, which calls the chapters and is called by none of them.
 
-The page in web/ has layers too: kit <- shell, games/<g> <- main.tsx. The shell knows no game, a game neither the shell nor another
-game; of the sources it reads the data of its own rules alone.
+The page in web/ has layers too: kit <- shell, games/<g> <- languages <- main.tsx. The shell knows no game, a game neither the
+shell nor another game; of the sources it reads the data of its own rules alone. A language knows what it translates, of no other
+language, and its files about a game (<g>*.ts) know that game alone.
 
 A switch over an enum of a game names every value, in its bots too, so that the compiler tells where a new one is missing.
 """
@@ -64,7 +65,7 @@ shared_mutex sstream stop_token streambuf strstream syncstream thread unordered_
 '''.split())
 
 # The folders of web/ that are built into the page; what lies beside them puts them together.
-PAGE_BELOW = {'kit': set(), 'shell': {'kit'}, 'games': {'kit'}}
+PAGE_BELOW = {'kit': set(), 'shell': {'kit'}, 'games': {'kit'}, 'languages': {'kit', 'shell', 'games'}}
 IMPORT = re.compile(r"""^(?:import|export)\b[^;'"]*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]""", re.M)
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]+(["<])([^">]+)[">]', re.M)
@@ -130,6 +131,10 @@ def complaint_about_import(place, to):
         return 'is above' if place[0] == 'kit' else 'is reached through the kit alone'
     if place[0] == 'games' == to[0] and len(place) > 2 and place[1] != to[1]:
         return 'is another game'
+    if place[0] == 'languages' == to[0] and len(place) > 2 and place[1] != to[1]:
+        return 'is another language'
+    if place[0] == 'languages' and to[0] == 'games' and not place[-1].startswith(to[1]):
+        return 'is not the game of this file'
     return None
 
 

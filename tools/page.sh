@@ -27,7 +27,7 @@ find_node() {
 
 build() {
     local digest stamp=$root/build/page.digest
-    digest=$(find package-lock.json index.html ./*.ts ./*.tsx tsconfig.json kit shell games public ../src/games/*/*.json -type f -print0 | sort -z |
+    digest=$(find package-lock.json index.html ./*.ts ./*.tsx tsconfig.json kit shell games languages public ../src/games/*/*.json -type f -print0 | sort -z |
         xargs -0 sha256sum | sha256sum)
     [[ -e dist/index.html && -e $stamp && $(<"$stamp") == "$digest" ]] && return
     install_packages .
@@ -43,7 +43,7 @@ build() {
 lint() {
     local node
     node=$(find_node)
-    "$node" node_modules/prettier/bin/prettier.cjs --check --log-level warn "{kit,shell,games,tests}/**/*.{ts,tsx,css}" "*.{ts,tsx}"
+    "$node" node_modules/prettier/bin/prettier.cjs --check --log-level warn "{kit,shell,games,languages,tests}/**/*.{ts,tsx,css}" "*.{ts,tsx}"
     "$node" node_modules/oxlint/bin/oxlint --quiet
     "$node" node_modules/stylelint/bin/stylelint.mjs "{shell,games}/**/*.css"
 }

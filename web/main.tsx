@@ -2,6 +2,8 @@
 import { render } from 'preact';
 import { games } from './games';
 import { introduce } from './kit/cards';
+import { introduceLanguages } from './kit/languages';
+import { languages } from './languages';
 import { App } from './shell/app';
 import { startIcons } from './shell/parts/icon';
 import { recognise } from './shell/parts/name';
@@ -15,6 +17,7 @@ import './shell/style/front.css';
 import './shell/style/pages.css';
 
 introduce(games);
+introduceLanguages(languages);
 startPreferences();
 startRouting();
 startIcons();

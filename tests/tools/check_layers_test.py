@@ -120,6 +120,10 @@ class CheckLayers(FixtureTree):
         self.assert_complaint({'web/games/vinci/a.ts': "import { x } from '../tigris/a';\n"}, 'is another game')
         self.assert_complaint({'web/games/vinci/a.ts': "const x = import('../tigris/a');\n"}, 'is another game')
         self.assert_complaint({'web/shell/a.ts': "import { x } from '../tests/a';\n"}, 'is no part of the page')
+        self.assert_complaint({'web/shell/a.ts': "import { x } from '../languages';\n"}, apart)
+        self.assert_complaint({'web/languages/de/a.ts': "import { x } from '../fr/a';\n"}, 'is another language')
+        self.assert_complaint({'web/languages/de/vinci.ts': "import { x } from '../../games/tigris/a';\n"},
+                              'is not the game of this file')
         data = "import map from '../../../src/games/tigris/map.json';\n"
         self.assert_complaint({'web/games/vinci/a.ts': data}, 'is not the data of its own game')
 

@@ -1,6 +1,6 @@
 // about.ts - what a thing on the table is: a game's guide says it in rows, one for each kind of thing that can be lit up or drawn.
 // Pure, and fetched with its words when somebody first asks.
-import { fillGaps, type Language, type Speaker, type Values } from './speech';
+import { fillGaps, type Speaker, type Values } from './speech';
 import type { Viewer } from './told';
 
 // What a guide may look at.
@@ -17,11 +17,13 @@ export interface About {
   rule: string;
 }
 
+type Said = readonly [name: string, text: string];
+
 export interface ThingForm<View> {
   thing: RegExp; // of the whole id: a target, a symbol of the sprite, or what a drawing marks with data-about
   when?(match: RegExpExecArray, looked: Looked<View>): boolean; // else the rows below are asked
   rule: string;
-  words: Record<Language, readonly [name: string, text: string]>;
+  words: { en: Said; de: Said };
   gaps?(match: RegExpExecArray, looked: Looked<View>): Values; // of the words
   now?(match: RegExpExecArray, looked: Looked<View>): readonly string[];
 }
@@ -39,17 +41,13 @@ export const guideOf = <View>(forms: readonly ThingForm<View>[]): Guide<View> =>
       const match = form.thing.exec(thing);
       if (!match || !(form.when?.(match, looked) ?? true)) continue;
       const values = form.gaps?.(match, looked);
-      const [name, text] = form.words[looked.speaker.language].map((words) => fillGaps(words, values)) as [
-        string,
-        string,
-      ];
+      const said = form.words[looked.speaker.language as 'en'] as Said | undefined;
+      const [name, text] = (said ?? form.words.en).map((words) => fillGaps(words, values)) as [string, string];
       return { name: capital(name), text: capital(text), now: form.now?.(match, looked) ?? [], rule: form.rule };
     }
     return null;
   },
 });
-
-type Said = readonly [name: string, text: string];
 
 // Things that need no more than their words.
 export const plainThings = <View>(

@@ -1,5 +1,6 @@
 // cards.ts - the cards of the games that this page has. The page's entry introduces them; whoever draws asks for one by name.
 import { signs, type GameCard } from './game';
+import { pagesOf, type CardWords, type Language } from './languages';
 
 let introduced: readonly GameCard[] = [];
 
@@ -17,6 +18,9 @@ export const cardOf = (name: string): GameCard =>
     emblem: '',
     signs,
     opponents: 1,
-    words: { en: wordless, de: wordless },
+    words: wordless,
     load: null,
   };
+
+export const cardWords = (name: string, language: Language): CardWords =>
+  pagesOf(language, 'shell')?.cards?.[name] ?? cardOf(name).words;

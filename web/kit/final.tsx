@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { wordsFrom, type Speaker } from './speech';
 import type { Standing } from './told';
 
-const words = wordsFrom({ en: { rank: 'Rank', player: 'Player' }, de: { rank: 'Rang', player: 'Name' } });
+const english = { rank: 'Rank', player: 'Player' };
+export type FinalWord = keyof typeof english;
+const words = wordsFrom<FinalWord>('table', english, 'final.');
 
 export interface FinalColumn {
   head: ComponentChildren;

@@ -3,7 +3,8 @@
 import type { VNode } from 'preact';
 import type { Guide } from './about';
 import type { RecapForm } from './recap';
-import type { Language, Speaker, Translation } from './speech';
+import type { CardWords, Language } from './languages';
+import type { Speaker } from './speech';
 import type { TaleForm } from './tales';
 import type { Arrival, Choice, Hint, LogEntry, Preview, SeatInfo, Standing, Viewer } from './told';
 
@@ -42,29 +43,12 @@ export interface GameDrawing<View = never> {
   write(target: string, view: View): string | null; // notation of a thing that was clicked, to ask why not
   chips(view: View, language: Language): string[]; // facts for the header
   gain?(entry: LogEntry): { seat: number; text: string } | null; // points, shown at the right edge of the log
-  primer?: Record<Language, readonly string[]>; // how the game goes, in a few sentences for somebody new to it
+  primer?: readonly string[]; // how the game goes, in a few sentences for somebody new to it
   guide?(): Promise<Guide<View>>; // what each thing is, fetched when somebody first asks
   tales?: readonly TaleForm[]; // what of the log belongs together, and is told on a card when it ends
   recap?: RecapForm; // what of the log tells somebody what they lost and gained
   seatsBySign?: boolean; // seats shown by sign alone, because pieces own the colours
   sprite?: string; // symbols, put into the page once
-  translations?: Partial<Record<Language, Translation>>;
-}
-
-// Words for an option of a game; what is missing is said as the server says it.
-export interface OptionWords {
-  name: string;
-  help?: string;
-  values?: Record<string, string>;
-}
-
-export interface CardWords {
-  title?: string; // where people know the game by another name
-  blurb: string;
-  duration: string;
-  about: string; // whose game it is, and what of its contents is our own
-  seats?: readonly string[];
-  options: Record<string, OptionWords>;
 }
 
 // What the front page and the form of a new table say of a game, known before its drawing is loaded.
@@ -73,7 +57,7 @@ export interface GameCard {
   emblem: string; // class of its colours
   signs: readonly string[]; // seat signs in the order of seats
   opponents: number; // bots in "play now"
-  words: Record<Language, CardWords>;
+  words: CardWords;
   load: (() => Promise<GameDrawing>) | null; // null: no drawing yet, played by text
 }
 

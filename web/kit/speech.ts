@@ -1,7 +1,8 @@
 // speech.ts - words with gaps, and the games' sentences from key and arguments, in the language chosen.
+import { pagesOf, type Language } from './languages';
 import type { Phrase } from './told';
 
-export type Language = 'en' | 'de';
+export type { Language } from './languages';
 
 export type Values = Record<string, string | number>;
 
@@ -11,16 +12,20 @@ const gap = /\{(\w+)(?:\.(\w+))?\}/g;
 export const fillGaps = (pattern: string, values: Values = {}): string =>
   pattern.replace(gap, (whole, name: string) => String(values[name] ?? whole));
 
-// A word may have another beside it for exactly one of what it counts.
-const wordFor = (catalogue: Readonly<Record<string, string>>, key: string, { count }: Values): string =>
-  (count === 1 ? catalogue[`${key}_one`] : undefined) ?? catalogue[key]!;
+type Catalogue = Readonly<Record<string, string>>;
 
-// Speaks from catalogues, one for each language, that have the same keys.
+// A word may have another beside it for exactly one of what it counts.
+const wordFor = (catalogue: Catalogue, key: string, { count }: Values): string | undefined =>
+  (count === 1 ? catalogue[`${key}_one`] : undefined) ?? catalogue[key];
+
+// Speaks from a part of a language, where these words have a prefix of their own, and where it is silent from the English.
 export const wordsFrom =
-  <Key extends string>(catalogues: Record<Language, Readonly<Record<Key, string>>>) =>
+  <Key extends string>(part: string, english: Readonly<Record<Key, string>>, prefix = '') =>
   (language: Language) =>
-  (key: Key, values: Values = {}): string =>
-    fillGaps(wordFor(catalogues[language], key, values), values);
+  (key: Key, values: Values = {}): string => {
+    const words = pagesOf(language, part)?.words;
+    return fillGaps((words && wordFor(words, prefix + key, values)) ?? wordFor(english, key, values)!, values);
+  };
 
 // A game's sentences in another language. A pattern may ask for a form of a word: "{seat} legt {tile.einen} auf {cell}".
 export interface Translation {

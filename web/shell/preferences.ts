@@ -1,6 +1,6 @@
 // preferences.ts - how this browser wants it: theme, palette, speed, language. Kept on the device, applied to <html>.
 import type { Outlines } from '../kit/game';
-import type { Language } from '../kit/speech';
+import { folderOf, type Language } from '../kit/languages';
 import { Store } from '../kit/store';
 import { device } from './storage';
 
@@ -33,12 +33,19 @@ const defaults: Preferences = {
   recap: true,
   sound: true,
   letters: true,
-  language: navigator.language.startsWith('de') ? 'de' : 'en',
+  language: 'en',
   level: 'skilled',
   known: [],
 };
 
 export const preferences = new Store<Preferences>({ ...defaults, ...device.read<Partial<Preferences>>(place) });
+
+// The first of the browser's languages that the page speaks, unless somebody chose one.
+function chooseLanguage(): void {
+  const chosen = device.read<Partial<Preferences>>(place)?.language;
+  const wished = [chosen, ...navigator.languages.map((tag) => tag.split('-')[0])];
+  preferences.change({ language: wished.find((code) => code !== undefined && folderOf(code)) ?? 'en' });
+}
 
 // How long a moment stays on the screen, in milliseconds; a piece moves in the first two fifths of it and then rests.
 export const stepTime: Record<Pace, number> = { off: 0, fast: 300, normal: 800, slow: 1600 };
@@ -57,6 +64,7 @@ function apply({ theme, palette, pace, textSize, language }: Preferences) {
 }
 
 export function startPreferences(): void {
+  chooseLanguage();
   apply(preferences.value);
   preferences.subscribe(() => {
     apply(preferences.value);

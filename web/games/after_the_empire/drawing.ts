@@ -1,7 +1,6 @@
 // drawing.ts - After the Empire as the shell sees it.
 import type { GameDrawing } from '../../kit/game';
 import { Board } from './board';
-import { german } from './german';
 import { Hand } from './hand';
 import { gain, Icon } from './log_icons';
 import { Final, Panel } from './panels';
@@ -55,5 +54,4 @@ export const drawing: GameDrawing<EmpireView> = {
     ];
   },
   guide: async () => (await import('./about')).guide,
-  translations: { de: german },
 };

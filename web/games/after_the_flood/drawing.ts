@@ -1,7 +1,6 @@
 // drawing.ts - After the Flood as the shell sees it.
 import type { GameDrawing } from '../../kit/game';
 import { Board } from './board';
-import { german } from './german';
 import { Hand } from './hand';
 import { MiniMap } from './map';
 import { Final, gain, Icon, Panel } from './panels';
@@ -10,7 +9,6 @@ import sprite from './sprite.svg?raw';
 import { recap, tales } from './tales';
 import { numerals, type FloodView } from './view';
 import { floodWords } from './words';
-import type { Language } from '../../kit/speech';
 import './map.css';
 import './desk.css';
 import './low.css';
@@ -25,8 +23,6 @@ export function write(target: string): string | null {
   if (target === 'pile.armies') return 'pay army';
   return kind === 'destroy' || kind === 'reinforce' ? `${kind} ${word}` : (word ?? null);
 }
-
-const yearWord = (year: string, language: Language) => (language === 'de' ? year.replace('BC', 'v. Chr.') : year);
 
 export const drawing: GameDrawing<FloodView> = {
   Board,
@@ -43,10 +39,9 @@ export const drawing: GameDrawing<FloodView> = {
   sprite,
   draws: (target) => drawn.test(target),
   chips: ({ turn, year, options }, language) => [
-    `${floodWords(language)('turn_of', { turn: numerals[turn]! })} · ${yearWord(year, language)}`,
+    `${floodWords(language)('turn_of', { turn: numerals[turn]! })} · ${floodWords(language)('year', { year: year.replace(' BC', '') })}`,
     ...(options.fresh_scribes === 'next_action' ? [floodWords(language)('next_scribes')] : []),
     ...(options.final_boxes === 'on' ? [floodWords(language)('boxes_count')] : []),
   ],
   guide: async () => (await import('./about')).guide,
-  translations: { de: german },
 };

@@ -1,7 +1,6 @@
 // drawing.ts - Empire's End as the shell sees it.
 import type { GameDrawing } from '../../kit/game';
 import { Board } from './board';
-import { german } from './german';
 import { Hand } from './hand';
 import { Final, gain, Icon, Panel } from './panels';
 import { primer } from './primer';
@@ -64,5 +63,4 @@ export const drawing: GameDrawing<EmpireView> = {
   },
   primer,
   guide: async () => (await import('./about')).guide,
-  translations: { de: german },
 };

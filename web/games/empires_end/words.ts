@@ -1,10 +1,10 @@
-// words.ts - what the drawing of Empire's End says itself, in both languages.
-import { wordsFrom, type Language } from '../../kit/speech';
-import { cardOf, tileOf, type Ability } from './box';
+// words.ts - what the drawing of Empire's End says itself.
+import { pagesOf, type Language } from '../../kit/languages';
+import { wordsFrom } from '../../kit/speech';
+import { cardOf, tileOf, type Gain } from './box';
 import type { EmpireView } from './view';
-import { abilityText, cardNames, conflictNames, families, kindName, tokenName } from './german_box';
 
-const english = {
+export const english = {
   board: 'Rows of locations, eleven positions',
   position: 'Position',
   unseen: 'unseen cards',
@@ -141,145 +141,7 @@ const english = {
 };
 export type EmpireWord = keyof typeof english;
 
-const german: Record<EmpireWord, string> = {
-  board: 'Reihen von Orten, elf Positionen',
-  position: 'Position',
-  unseen: 'ungesehen',
-  unseen_here_one: '1 ungesehene Karte zielt hierher',
-  unseen_here: '{count} ungesehene Karten zielen hierher',
-  of_eleven: '{count} von 11',
-  vp: '{count} SP',
-  repair: 'heilen',
-  ruin: 'in Trümmern',
-  healthy: 'gesund',
-  exhausted: 'erschöpft',
-  ready: 'bereit',
-  lies_under: 'mit {cards}',
-  may: 'wählbar',
-  falls: 'fällt, wenn {name} Unheil {slot} nimmt',
-  falls_maybe: 'fällt vielleicht, wenn {name} Unheil {slot} nimmt',
-  brings: 'bringt {count}',
-  upheaval_here: 'Umsturz',
-  track: 'Phasenleiste, Feld {space} von {count}: {phase}',
-  to_come: 'Noch vor uns',
-  D: 'Unheil',
-  DD: 'Doppeltes Unheil',
-  E: 'Wirtschaft',
-  I: 'Gewerbe',
-  EI: 'Wirtschaft und Gewerbe',
-  C: 'Konflikt',
-  pay_one: 'zahle eine',
-  or: 'oder',
-  pot: 'Topf',
-  empty: 'leer',
-  if_taken: 'Wer jetzt nimmt',
-  loses: 'verliert',
-  worth: 'ist wert',
-  can_pay: 'kann zahlen',
-  free_bids_one: '1 freies Gebot',
-  free_bids: '{count} freie Gebote',
-  nothing: 'nichts',
-  free_now: 'gratis dabei',
-  bid: 'Bieten',
-  take: 'Nehmen',
-  free_bid: 'Freies Gebot',
-  replace: 'Ersetzen',
-  your_choice: 'du entscheidest',
-  you_bid: 'du hast geboten',
-  wild: 'beliebig',
-  hits: 'trifft Position {position}',
-  stash: 'Dein Vorrat',
-  tokens_count_one: '1 Marke',
-  tokens_count: '{count} Marken',
-  hidden_one: '1 Marke, ihre Art verdeckt',
-  hidden: '{count} Marken, Arten verdeckt',
-  open_one: '1 Marke, offen',
-  open: '{count} Marken, offen',
-  hand: 'Deine Hand',
-  build_later: 'bauen oder verkaufen im Gewerbe, Feld {space}',
-  build_now: 'Kartenaktionen übrig: {count}',
-  build_never: 'kein Gewerbe mehr',
-  build: 'Bau',
-  sell: 'Verkauf',
-  cards: 'Karten',
-  deck: '{count} im Stapel',
-  discarded: '{count} abgelegt',
-  kept_back_one: '1 Unheil kommt noch',
-  kept_back: '{count} Unheil kommen noch',
-  supply: 'Vorrat',
-  about: 'Was ist veröffentlicht, was rekonstruiert?',
-  economy: 'Deine Wirtschaft',
-  economy_of: 'Wirtschaft von {name}',
-  economy_help: 'Das Einkommen ist gezahlt. Jede Umwandlung kostet eine Marke; eine Münze steht für jede.',
-  economy_others: 'Das Einkommen ist offen; gewählt und gewandelt wird hinter dem Schirm.',
-  pick: 'Wähle eine Marke',
-  uses: 'noch {count}',
-  no_uses: 'verbraucht',
-  no_conversions: 'Nichts umzuwandeln: beende deine Wirtschaft.',
-  into: 'in',
-  industry: 'Dein Gewerbe',
-  industry_of: 'Gewerbe von {name}',
-  card_actions: 'Kartenaktionen',
-  discounts: 'Rabatte',
-  repairs: 'Reparaturen',
-  help_build: 'Baue eine Handkarte: sie kommt unter einen gesunden Ort, wo am wenigsten liegt.',
-  help_sell: 'Verkaufe eine Handkarte für eine Münze; am Ende der Phase wird nachgezogen.',
-  help_repair: 'Repariere einen Ort: klick auf die Trümmer. Münzen stehen für Hämmer.',
-  help_use: 'Nutze, was in deiner Reihe leuchtet: Tauschen und Umlegen, je einmal.',
-  industry_others: '{name} baut, verkauft, repariert und verlegt.',
-  place_help: 'Leuchtende Orte können die Karte aufnehmen; eine Zahl sagt, was sie dort bringt.',
-  pay: 'Zu zahlen',
-  order_help: 'Alle spielen beide Hälften; was die erste ändert, zählt in der zweiten.',
-  between: 'Die nächste Phase beginnt.',
-  over: 'Das Ende',
-  over_help: 'Leiste, gesunde Orte und Errungenschaften für das Ende werden gezählt.',
-  conflict: 'Konflikt',
-  your_bid: 'Dein geheimes Gebot',
-  base: 'Grund',
-  axes: 'Äxte',
-  coins: 'Münzen',
-  rally: 'Aufruf',
-  rally_yes: 'nutzen, +2',
-  rally_no: 'behalten',
-  strength: 'Stärke',
-  you_are_here: 'hier bist du',
-  victory: 'Höchste Stärke erhält noch',
-  reach: 'Was alle erreichen könnten',
-  reach_help: 'Voll: Heere und rote Errungenschaften. Schraffiert: mögliche Äxte und Münzen.',
-  not_highest: 'Nicht die höchste? {tile} tauscht mit Position {position}.',
-  not_highest_safe: 'Der Umsturz würde nichts von dir bewegen.',
-  waits: '{name} bietet geheim. Alle Gebote werden zusammen gezeigt.',
-  strength_range: 'Stärke {range}',
-  next_conflict: 'Nächster Konflikt',
-  first_player: 'Startspieler',
-  score_now: 'Punkte, wenn jetzt Schluss wäre',
-  on_track: 'Leiste',
-  in_locations: 'Orte',
-  in_ends: 'Endkarten',
-  tokens_held: 'Marken hinter dem Schirm',
-  cards_held: 'Handkarten',
-  bounds: '{token}: {range}',
-  player: 'Name',
-  track_vp: 'SP-Leiste',
-  location_vp: 'Gesunde Orte',
-  end_vp: 'Endwertung',
-  score: 'Punkte',
-  first_breaks_ties: 'Bei Gleichstand zählt der Sitz vom Startspieler aus im Uhrzeigersinn.',
-  full: 'Volle Länge',
-  blitz: 'Blitz',
-  stashes_open: 'Vorräte offen',
-  space_of: 'Feld {space} von {count} · {phase}',
-  provenance: 'Fähigkeit: {kind}, ihre Zahlen: {numbers}; Name und Platz: {rest}.',
-  'origin.seed': 'aus der Regel',
-  'origin.published': 'veröffentlicht',
-  'origin.reconstructed': 'rekonstruiert',
-  'origin.none': 'keine',
-  price: '{hammers} Hämmer, {coins} Münzen',
-};
-
-export const wordTables = { en: english, de: german };
-
-export const empireWords = wordsFrom<EmpireWord>(wordTables);
+export const empireWords = wordsFrom<EmpireWord>('empires_end', english);
 export type EmpireSay = ReturnType<typeof empireWords>;
 
 // The phase in play, or the end.
@@ -288,28 +150,21 @@ export const phaseWord = ({ track, space }: Pick<EmpireView, 'track' | 'space'>)
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-// What is printed in the box, in the language of the page.
-export const printed = (language: Language) => ({
-  card: (number: number) => (language === 'de' ? cardNames[number - 1]! : cardOf(number).name),
-  cardText: (number: number) => text(language, cardOf(number)),
-  tileText: (short: string) => text(language, tileOf(short)),
-  tile: (short: string) => `${kind(language, short)} ${short}`,
-  kind: (short: string) => kind(language, short),
-  family: (number: number) => {
-    const { family } = cardOf(number);
-    return language === 'de' ? families[family] : capital(family);
-  },
-  token: (name: Parameters<typeof tokenName>[0]) =>
-    language === 'de' ? tokenName(name) : name === 'vp' ? 'VP' : capital(name),
-  conflict: (number: number, name: string) => (language === 'de' ? conflictNames[number - 1]! : name),
-});
-
-const kind = (language: Language, short: string) => {
-  const { kind: name } = tileOf(short);
-  return language === 'de' ? kindName(name) : capital(name);
-};
-const text = (language: Language, thing: { ability: Ability; text: string }) =>
-  language === 'de' ? abilityText(thing.ability) : thing.text;
+// What is printed in the box, in the language of the page: its translation knows the words by these ids.
+export function printed(language: Language) {
+  const compose = pagesOf(language, 'empires_end')?.sentences?.compose;
+  const kind = (short: string) => compose?.(`kind.${short}`, '') ?? capital(tileOf(short).kind);
+  return {
+    card: (number: number) => compose?.(`name.${number}`, '') ?? cardOf(number).name,
+    cardText: (number: number) => compose?.(`card_text.${number}`, '') ?? cardOf(number).text,
+    tileText: (short: string) => compose?.(`tile_text.${short}`, '') ?? tileOf(short).text,
+    tile: (short: string) => `${kind(short)} ${short}`,
+    kind,
+    family: (number: number) => compose?.(`family.${number}`, '') ?? capital(cardOf(number).family),
+    token: (name: Gain) => compose?.(`token.${name}`, '') ?? (name === 'vp' ? 'VP' : capital(name)),
+    conflict: (number: number, name: string) => compose?.(`conflict.${number}`, '') ?? name,
+  };
+}
 
 const origins = ['seed', 'published', 'reconstructed', 'none'];
 

@@ -2,7 +2,6 @@
 import type { GameDrawing } from '../../kit/game';
 import { Board } from './board';
 import { ConflictPanel } from './conflict';
-import { german } from './german';
 import { Hand } from './hand';
 import { Final, gain, Icon, Panel } from './panels';
 import { Rail } from './rail';
@@ -49,5 +48,4 @@ export const drawing: GameDrawing<TigrisView> = {
   primer,
   seatsBySign: true,
   guide: async () => (await import('./about')).guide,
-  translations: { de: german },
 };

@@ -3,7 +3,6 @@ import type { GameDrawing } from '../../kit/game';
 import { provinceOf } from './atlas';
 import { Board, MiniMap } from './board';
 import { Rail } from './civilizations';
-import { german } from './german';
 import { Hand } from './hand';
 import { Final, gain, Icon, Panel } from './panels';
 import sprite from './sprite.svg?raw';
@@ -49,5 +48,4 @@ export const drawing: GameDrawing<VinciView> = {
     ];
   },
   guide: async () => (await import('./about')).guide,
-  translations: { de: german },
 };

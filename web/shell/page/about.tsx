@@ -1,5 +1,5 @@
 // about.tsx - what this is, whose games these are, and which of their contents are our own reconstruction.
-import { cardOf } from '../../kit/cards';
+import { cardOf, cardWords } from '../../kit/cards';
 import { Emblem } from '../parts/icon';
 import { useLoaded } from '../parts/loaded';
 import { api } from '../wire/api';
@@ -20,14 +20,14 @@ export function AboutPage() {
       <p>{say('about.sources')}</p>
       <ul class="about-games">
         {games.map((game) => {
-          const { emblem, words } = cardOf(game.name);
+          const { emblem } = cardOf(game.name);
           const title = gameTitle(game, language);
           return (
             <li key={game.name} class="panel">
               <Emblem game={game.name} paint={emblem} />
               <div>
                 <h3>{title}</h3>
-                <p>{words[language].about}</p>
+                <p>{cardWords(game.name, language).about}</p>
                 <a href={`/rules/${game.name}`}>{say('about.rules', { title })}</a>
               </div>
             </li>

@@ -1,6 +1,6 @@
 // front.tsx - the front page: play now in two clicks, create a table, go on, watch, replay.
 import { useEffect, useState } from 'preact/hooks';
-import { cardOf } from '../../kit/cards';
+import { cardOf, cardWords } from '../../kit/cards';
 import { Header, TabBar } from '../parts/header';
 import { Hero } from '../parts/hero';
 import { Emblem, Icon } from '../parts/icon';
@@ -65,9 +65,9 @@ function Cards({
             <h3>{gameTitle(game, language)}</h3>
             <span class="meta">
               {from === to ? say('players.exact', { from }) : say('players.range', { from, to })} ·{' '}
-              <span class="duration">{card.words[language].duration}</span>
+              <span class="duration">{cardWords(card.name, language).duration}</span>
             </span>
-            <p>{card.words[language].blurb}</p>
+            <p>{cardWords(card.name, language).blurb}</p>
             <span class="tick">
               <Icon name="check" />
             </span>

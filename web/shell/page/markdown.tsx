@@ -89,7 +89,23 @@ function List({ list }: { list: Tokens.List }) {
   return list.ordered ? <ol start={Number(list.start)}>{items}</ol> : <ul>{items}</ul>;
 }
 
-export function Markdown({ tokens }: { tokens: readonly Token[] }): VNode {
+type Headings = Readonly<Record<string, string>>;
+
+// Of a heading its number, and what it is called without notes.
+export const headingIn = (text: string) => /^(?<number>[\d.]+ )?(?<title>.*?)(?: \*.*)?$/.exec(text)!.groups!;
+
+// In the language of the page, where it has a word for it.
+function Heading({ heading, headings }: { heading: Tokens.Heading; headings: Headings }) {
+  const { number = '', title = '' } = headingIn(heading.text);
+  const said = headings[title];
+  const content = said === undefined ? <Inline tokens={heading.tokens} /> : number + said;
+  const language = said === undefined ? {} : { lang: document.documentElement.lang };
+  return heading.depth > 2 ? <h3 {...language}>{content}</h3> : <h2 {...language}>{content}</h2>;
+}
+
+const english: Headings = {};
+
+export function Markdown({ tokens, headings = english }: { tokens: readonly Token[]; headings?: Headings }): VNode {
   return (
     <>
       {tokens.map((token) => {
@@ -97,15 +113,7 @@ export function Markdown({ tokens }: { tokens: readonly Token[] }): VNode {
           case 'space':
             return null;
           case 'heading':
-            return token['depth'] > 2 ? (
-              <h3>
-                <Inline tokens={token.tokens ?? []} />
-              </h3>
-            ) : (
-              <h2>
-                <Inline tokens={token.tokens ?? []} />
-              </h2>
-            );
+            return <Heading key={token.raw} heading={token as Tokens.Heading} headings={headings} />;
           case 'paragraph':
             return (
               <p id={idOf(token.raw)}>

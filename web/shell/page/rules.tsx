@@ -1,17 +1,18 @@
 // rules.tsx - the rules of a game: its RULES.md, every rule with an address of its own.
 import { useEffect } from 'preact/hooks';
-import { allCards, cardOf } from '../../kit/cards';
+import { allCards, cardOf, cardWords } from '../../kit/cards';
 import { Emblem } from '../parts/icon';
 import { fetched } from '../parts/chunk';
 import { useLoaded } from '../parts/loaded';
 import { route } from '../route';
+import { pagesOf } from '../../kit/languages';
 import { useStore } from '../../kit/store';
 import { api } from '../wire/api';
 import { Primer } from '../table/help';
 import { useDrawing } from '../table/scene';
 import type { GameInfo } from '../wire/messages';
 import { gameTitle } from '../words/game_words';
-import { useLanguage, useWords } from '../words/words';
+import { learnParts, useLanguage, useWords } from '../words/words';
 import { Frame } from './frame';
 
 // The reader of Markdown is loaded with the first rules that somebody reads.
@@ -20,6 +21,7 @@ async function load(game: string) {
     api.rules(game),
     fetched(() => import('./rulebook')),
     fetched(() => import('./markdown')),
+    learnParts('rules'),
   ]);
   return { ...rulebookOf(text), Markdown };
 }
@@ -46,12 +48,13 @@ function Rules({ game }: { game: string }) {
       </p>
     );
   const { opening, chapters, behind, Markdown } = book.value;
+  const headings = pagesOf(language, 'rules')?.words ?? {};
   return (
     <article class="rules" lang="en">
       <Markdown tokens={opening} />
       {chapters.map(({ title, tokens }) => (
         <section key={title}>
-          <Markdown tokens={tokens} />
+          <Markdown tokens={tokens} headings={headings} />
         </section>
       ))}
       {behind.length > 0 && (
@@ -59,7 +62,7 @@ function Rules({ game }: { game: string }) {
           <summary lang={language}>{say('rules.behind')}</summary>
           {behind.map(({ title, tokens }) => (
             <section key={title}>
-              <Markdown tokens={tokens} />
+              <Markdown tokens={tokens} headings={headings} />
             </section>
           ))}
         </details>
@@ -76,7 +79,7 @@ function Short({ game }: { game: string }) {
   return (
     <section class="panel short">
       <h2>{say('links.meanwhile')}</h2>
-      <Primer drawing={drawing.value} />
+      <Primer game={game} drawing={drawing.value} />
     </section>
   );
 }
@@ -87,13 +90,13 @@ function GameList({ games }: { games: readonly GameInfo[] }) {
   return (
     <ul class="about-games">
       {games.map((game) => {
-        const { emblem, words } = cardOf(game.name);
+        const { emblem } = cardOf(game.name);
         return (
           <li key={game.name} class="panel">
             <Emblem game={game.name} paint={emblem} />
             <div>
               <h3>{gameTitle(game, language)}</h3>
-              <p>{words[language].blurb}</p>
+              <p>{cardWords(game.name, language).blurb}</p>
               <a href={`/rules/${game.name}`}>{say('menu.rules')}</a>
             </div>
           </li>

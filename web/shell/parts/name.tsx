@@ -1,10 +1,10 @@
 // name.tsx - who one is: a guest with a name, or an account. Nobody is made before somebody is needed.
 import { useState } from 'preact/hooks';
 import { preferences } from '../preferences';
+import { allLanguages, folderOf } from '../../kit/languages';
 import { Store } from '../../kit/store';
 import { api, ensureMe } from '../wire/api';
 import type { Me } from '../wire/messages';
-import { guestNames } from '../words/guest_names';
 import { useWords } from '../words/words';
 
 export const longestName = 40;
@@ -19,14 +19,14 @@ export async function recognise(): Promise<void> {
 // The person of this browser; a name that was asked for becomes theirs.
 export async function becomeSomebody(name?: string): Promise<Me> {
   const wanted = name?.trim();
-  const person = await ensureMe(wanted || guestNames[preferences.value.language]);
+  const person = await ensureMe(wanted || folderOf(preferences.value.language)!.guest);
   me.set(wanted && person.name !== wanted ? await api.name(wanted) : person);
   return me.value!;
 }
 
 // The name that was chosen; nobody chose "Guest".
 export const chosenName = (person: Me | null): string =>
-  person && !Object.values(guestNames).includes(person.name) ? person.name : '';
+  person && !allLanguages().some(({ guest }) => guest === person.name) ? person.name : '';
 
 // The field that asks for it, where others will see it.
 export function NameField({ name, change }: { name: string; change: (name: string) => void }) {

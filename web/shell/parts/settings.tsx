@@ -1,5 +1,6 @@
 // settings.tsx - the preferences of this browser.
 import { preferences, type Preferences } from '../preferences';
+import { allLanguages, folderOf } from '../../kit/languages';
 import { useStore } from '../../kit/store';
 import { learn, useWords, type WordKey } from '../words/words';
 import { Dialog } from './dialog';
@@ -68,8 +69,8 @@ export function Settings({ onClose }: { onClose: () => void }) {
         <Row
           label={say('set.language')}
           value={chosen.language}
-          values={['en', 'de'] as const}
-          word={(value) => (value === 'en' ? 'English' : 'Deutsch')}
+          values={allLanguages().map(({ code }) => code)}
+          word={(value) => folderOf(value)!.name}
           choose={(language) => void learn(language).then(() => preferences.change({ language }))}
         />
         {named('theme')}

@@ -152,7 +152,7 @@ export function Screening(props: Props) {
           />
         )}
       />
-      {window === 'help' && <Help of="replay" drawing={drawing} onClose={() => open(null)} />}
+      {window === 'help' && <Help of="replay" game={table.game} drawing={drawing} onClose={() => open(null)} />}
       {window === 'settings' && <Settings onClose={() => open(null)} />}
     </div>
   );

@@ -13,14 +13,4 @@ const english = {
 
 export type BarWord = keyof typeof english;
 
-const german: Record<BarWord, string> = {
-  crumbs: 'Zurück zu einer Wahl',
-  lit: '{count} Möglichkeiten.',
-  lit_one: 'Eine Möglichkeit.',
-  unconfirmed: 'Noch nicht bestätigt: {choice}',
-  unconfirmed_text: 'Das wartet noch auf dein Ja und wird ohne es nicht gespielt.',
-  unconfirmed_play: 'Spielen',
-  unconfirmed_drop: 'Ohne: {choice}',
-};
-
-export const barWords = wordsFrom<BarWord>({ en: english, de: german });
+export const barWords = wordsFrom<BarWord>('table', english, 'bar.');

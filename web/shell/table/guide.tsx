@@ -16,7 +16,7 @@ export function Guide({ game, model, drawing }: { game: string; model: TableMode
   return (
     <div class="guide">
       <p class="now">{say(step)}</p>
-      <Primer drawing={drawing} />
+      <Primer game={game} drawing={drawing} />
       <p>{say('guide.help')}</p>
       <button class="btn primary" onClick={() => know(game)}>
         {say('table.got_it')}

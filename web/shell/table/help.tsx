@@ -1,6 +1,7 @@
 // help.tsx - the game in a few sentences, and the keys.
 import { Dialog } from '../parts/dialog';
 import { preferences } from '../preferences';
+import { pagesOf } from '../../kit/languages';
 import { useStore } from '../../kit/store';
 import { useLanguage, useWords, type WordKey } from '../words/words';
 import type { Drawing } from './scene';
@@ -36,9 +37,9 @@ const keys: Record<'table' | 'replay', Keys> = {
 };
 
 // How the game goes, for somebody who has never seen it.
-export function Primer({ drawing }: { drawing: Drawing }) {
+export function Primer({ game, drawing }: { game: string; drawing: Drawing }) {
   const language = useLanguage();
-  const sentences = drawing.primer?.[language];
+  const sentences = pagesOf(language, game)?.primer ?? drawing.primer;
   if (!sentences) return null;
   return (
     <ol class="primer">
@@ -49,12 +50,22 @@ export function Primer({ drawing }: { drawing: Drawing }) {
   );
 }
 
-export function Help({ of, drawing, onClose }: { of: keyof typeof keys; drawing: Drawing; onClose: () => void }) {
+export function Help({
+  of,
+  game,
+  drawing,
+  onClose,
+}: {
+  of: keyof typeof keys;
+  game: string;
+  drawing: Drawing;
+  onClose: () => void;
+}) {
   const say = useWords();
   const letters = useStore(preferences, (value) => value.letters);
   return (
     <Dialog title={say('table.help')} onClose={onClose}>
-      <Primer drawing={drawing} />
+      <Primer game={game} drawing={drawing} />
       {of === 'table' && <p>{say('table.first')}</p>}
       <h3 class="caps">{say('help.title')}</h3>
       {of === 'table' && !letters && <p>{say('help.letters.off')}</p>}

@@ -208,7 +208,7 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
       )}
       <Questions opened={opened} />
       {window === 'settings' && <Settings onClose={close} />}
-      {window === 'help' && <Help of="table" drawing={drawing} onClose={close} />}
+      {window === 'help' && <Help of="table" game={table.game} drawing={drawing} onClose={close} />}
       {window === 'legend' && scene && <LateLegend drawing={drawing} scene={scene} game={table.game} onClose={close} />}
       <Asked
         root={root}

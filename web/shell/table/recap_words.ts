@@ -11,17 +11,6 @@ const english = {
   again: 'Watch again',
   log: 'To the log',
 };
-type RecapWord = keyof typeof english;
+export type RecapWord = keyof typeof english;
 
-const german: Record<RecapWord, string> = {
-  title: 'Seit deinem letzten Zug',
-  lost: 'Du hast verloren',
-  gained: 'Du hast bekommen',
-  threatened: 'Gib acht',
-  others: 'Die anderen',
-  more: 'und {count} mehr im Verlauf',
-  again: 'Noch einmal ansehen',
-  log: 'Zum Verlauf',
-};
-
-export const recapWords = wordsFrom<RecapWord>({ en: english, de: german });
+export const recapWords = wordsFrom<RecapWord>('table', english, 'recap.');

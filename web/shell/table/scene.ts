@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { cardOf } from '../../kit/cards';
 import type { GameDrawing, Scene } from '../../kit/game';
+import { pagesOf } from '../../kit/languages';
 import { drawing as plainDrawing } from '../plain/drawing';
 import { addSymbols } from '../parts/icon';
 import { fetched } from '../parts/chunk';
@@ -11,7 +12,7 @@ import { useStore } from '../../kit/store';
 import { openChoices, type Choice } from '../wire/choices';
 import type { ChoiceLists, TableInfo } from '../wire/messages';
 import { seatName } from '../words/game_words';
-import { useLanguage, type Speaker } from '../words/words';
+import { learnParts, useLanguage, type Speaker } from '../words/words';
 import type { TableModel } from './model';
 import { earlierParts, noTrail, type Trail } from './trail';
 
@@ -20,7 +21,7 @@ export type AnyScene = Scene<never>;
 
 async function loadDrawing(game: string): Promise<Drawing> {
   const { load } = cardOf(game);
-  const loaded = load ? await fetched(load) : (plainDrawing as Drawing);
+  const [loaded] = await Promise.all([load ? fetched(load) : (plainDrawing as Drawing), learnParts('table', game)]);
   if (loaded.sprite) addSymbols(loaded.sprite);
   return loaded;
 }
@@ -36,10 +37,10 @@ export function useSpeaker(table: TableInfo | null, drawing: Drawing | null): Sp
   return useMemo(
     () => ({
       language,
-      translation: drawing?.translations?.[language],
+      translation: table && drawing ? pagesOf(language, table.game)?.sentences : undefined,
       nameOf: (seat: number) => (table ? seatName(table, seat, language) : ''),
     }),
-    [language, drawing, table?.seats],
+    [language, drawing, table?.game, table?.seats],
   );
 }
 

@@ -77,7 +77,7 @@ export function WaitingRoom({ opened }: { opened: Opened }) {
       {isHost && <HostPanel table={opened.table} {...host} />}
       <section class="panel">
         <h2>{say('links.meanwhile')}</h2>
-        <Primer drawing={opened.drawing} />
+        <Primer game={opened.table.game} drawing={opened.drawing} />
       </section>
     </div>
   );

@@ -1,11 +1,9 @@
 // game_words.ts - names of games, seats and options: in the language chosen where the game's card has a word for it, else as
 // the server says them.
-import { cardOf } from '../../kit/cards';
+import { cardWords as wordsOf } from '../../kit/cards';
 import type { GameInfo, GameOption, Person, TableInfo } from '../wire/messages';
 import { english, type WordKey } from './english';
 import { sayIn, type Language } from './words';
-
-const wordsOf = (game: string, language: Language) => cardOf(game).words[language];
 
 export const gameTitle = (game: Pick<GameInfo, 'name' | 'title'>, language: Language): string =>
   wordsOf(game.name, language).title ?? game.title;

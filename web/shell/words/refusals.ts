@@ -1,5 +1,5 @@
 // refusals.ts - why the server refused something, by its code. English has the server's own sentence, which says more.
-import { catalogueOf, type Language } from './words';
+import { pagesOf, type Language } from '../../kit/languages';
 
 export const refusal = (code: string, text: string, language: Language): string =>
-  catalogueOf(language).refusals[code] ?? text;
+  pagesOf(language, 'shell')?.refusals?.[code] ?? text;

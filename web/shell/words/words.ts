@@ -1,6 +1,7 @@
-// words.ts - the shell's words in the language chosen. English comes with the page; every other language is fetched for whoever
-// wants it.
-import { fillGaps, type Language } from '../../kit/speech';
+// words.ts - the shell's words in the language chosen. English comes with the page; the parts of every other language are fetched
+// for whoever wants it, when they are needed.
+import { folderOf, keepPages, pagesOf, type Language } from '../../kit/languages';
+import { fillGaps } from '../../kit/speech';
 import { useStore } from '../../kit/store';
 import { fetched } from '../parts/chunk';
 import { preferences } from '../preferences';
@@ -10,35 +11,31 @@ export type { WordKey } from './english';
 
 export { plain, sentence, type Language, type Part, type Speaker, type Translation } from '../../kit/speech';
 
-interface Catalogue {
-  words: Readonly<Record<WordKey, string>>;
-  refusals: Readonly<Record<string, string>>; // by their code; without one the server's own sentence stands
+const needed = new Set(['shell']); // parts of a language, by what is drawn
+
+async function learnPart(language: Language, part: string): Promise<void> {
+  const load = folderOf(language)?.parts[part];
+  if (!load || pagesOf(language, part)) return;
+  const pages = await fetched(load).catch(() => null);
+  if (pages) keepPages(language, part, pages);
 }
 
-const inEnglish: Catalogue = { words: english, refusals: {} };
-const learnt = new Map<Language, Catalogue>([['en', inEnglish]]);
-
-const lessons: Record<Exclude<Language, 'en'>, () => Promise<Catalogue>> = {
-  de: async () => ({
-    words: (await import('./german')).german,
-    refusals: (await import('./german_refusals')).refusals,
-  }),
-};
-
-// From then on the page can speak it. What cannot be fetched leaves it with English.
+// From then on the page can speak it. What cannot be fetched is said in English.
 export async function learn(language: Language): Promise<void> {
-  if (language === 'en' || learnt.has(language)) return;
-  const catalogue = await fetched(lessons[language]).catch(() => null);
-  if (catalogue) learnt.set(language, catalogue);
+  await Promise.all([...needed].map((part) => learnPart(language, part)));
 }
 
-export const catalogueOf = (language: Language): Catalogue => learnt.get(language) ?? inEnglish;
+// The same for parts of the language that is spoken now, and of every later one.
+export async function learnParts(...parts: readonly string[]): Promise<void> {
+  for (const part of parts) needed.add(part);
+  await learn(preferences.value.language);
+}
 
 export type Say = (key: WordKey, values?: Record<string, string | number>) => string;
 
 export function sayIn(language: Language): Say {
-  const { words } = catalogueOf(language);
-  return (key, values) => fillGaps(words[key], values);
+  const words = pagesOf(language, 'shell')?.words;
+  return (key, values) => fillGaps(words?.[key] ?? english[key], values);
 }
 
 export const useLanguage = (): Language => useStore(preferences, (value) => value.language);

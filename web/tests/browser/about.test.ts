@@ -7,12 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../games';
 import { symbolsIn, type About, type Guide, type Looked } from '../../kit/about';
 import type { GameDrawing } from '../../kit/game';
+import { pagesOf } from '../../kit/languages';
+import { learnt } from '../unit/speaking';
 import { gameNames, goldenGame, joinInTheMiddle, type GameName } from './records';
 import { appears, comesTrue, counts, patience, sizes, visitor } from './browser';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const program = process.env['OZY'] ?? `${root}build/release/ozy`;
-const languages = ['en', 'de'] as const;
+const languages = ['en', ...Object.keys(learnt)];
 
 const drawings = Object.fromEntries(games.map(({ name, load }) => [name, load!])) as Record<
   GameName,
@@ -36,10 +38,10 @@ function* viewsOf(game: GameName): Generator<never> {
   }
 }
 
-const lookedBy = (drawing: GameDrawing, view: never, language: 'en' | 'de'): Looked<never> => ({
+const lookedBy = (game: GameName, view: never, language: string): Looked<never> => ({
   view,
   you: 0,
-  speaker: { language, translation: drawing.translations?.[language], nameOf: (seat) => `Seat ${seat}` },
+  speaker: { language, translation: pagesOf(language, game)?.sentences, nameOf: (seat) => `Seat ${seat}` },
 });
 
 const isWhole = ({ name, text, now, rule }: About, rules: string) =>
@@ -64,7 +66,7 @@ describe.each(gameNames)('%s', (game) => {
     expect(symbols.length).toBeGreaterThan(20);
     for (const view of viewsOf(game))
       for (const language of languages)
-        expect(missing(guide, ids, lookedBy(drawing, view, language), rules), language).toEqual([]);
+        expect(missing(guide, ids, lookedBy(game, view, language), rules), language).toEqual([]);
   });
 
   it('has words about everything that is drawn', async () => {
@@ -84,7 +86,7 @@ describe.each(gameNames)('%s', (game) => {
     const ids = drawn.filter((id) => !/^(?:ui|seat)\.[a-z-]+$/.test(id));
     expect(ids.length).toBeGreaterThan(20);
     const [view] = viewsOf(game);
-    const without = missing(guide, ids, lookedBy(drawing, view!, 'en'), rulesOf(game));
+    const without = missing(guide, ids, lookedBy(game, view!, 'en'), rulesOf(game));
     expect(without).toEqual([]);
     // No tooltip of the browser's own lies over a card: titles are names of choices alone, and held back under the mouse.
     expect(await page.locator('.stage [title]:not(.log *, [data-target])').count()).toBe(0);

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { wordsOf } from './drawn';
 
-vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { deedOf, amountsOf, isAmounts, isDeed } = await import('../../games/after_the_empire/deeds');
 const { ForecastBar } = await import('../../games/after_the_empire/forecast');
-const { german } = await import('../../games/after_the_empire/german');
+const { german } = await import('../../languages/de/more/after_the_empire');
 const { tierFlags, windowStart } = await import('../../games/after_the_empire/gold_track');
 const { lineOfPlan, limited, planOfLine } = await import('../../games/after_the_empire/plan');
 const { nothingTold, reportWith } = await import('../../games/after_the_empire/report');

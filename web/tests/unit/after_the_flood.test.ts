@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { wordsOf } from './drawn';
+import { learnt } from './speaking';
 
-vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { card } = await import('../../games/after_the_flood/card');
-const { german } = await import('../../games/after_the_flood/german');
+const { german } = await import('../../languages/de/more/after_the_flood');
 const { plain } = await import('../../shell/words/words');
 const { borders, chainsOf, coasts, insides, lands, landOf, paths, seas, shrunk, smooth } =
   await import('../../games/after_the_flood/ground');
@@ -49,8 +50,10 @@ describe('the trade planner', () => {
 });
 
 it('a new scribe works from the next action, not at once', () => {
-  expect(card.words.en.options['fresh_scribes']!.values!['next_action']).toContain('next action');
-  expect(card.words.de.options['fresh_scribes']!.values!['next_action']).toContain('nächsten Aktion');
+  expect(card.words.options['fresh_scribes']!.values!['next_action']).toContain('next action');
+  expect(learnt['de']!['shell']!.cards!['after_the_flood']!.options['fresh_scribes']!.values!['next_action']).toContain(
+    'nächsten Aktion',
+  );
 });
 
 describe('words at hand', () => {

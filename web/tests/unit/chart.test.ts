@@ -1,7 +1,7 @@
 // chart.test.ts - the chart of chances draws what is computed, and nothing where nothing is.
 import { expect, it, vi } from 'vitest';
 
-vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { bands, knownOf, signedPercent } = await import('../../shell/replay/chart');
 

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { cardCount, cardOf } from '../../games/empires_end/box';
-import { german, word } from '../../games/empires_end/german';
-import { abilityText, cardNames, conflictNames } from '../../games/empires_end/german_box';
+import { german, word } from '../../languages/de/more/empires_end';
+import { abilityText, cardNames, conflictNames } from '../../languages/de/more/empires_end_box';
 import { seatsInOrder, span, type Phase } from '../../games/empires_end/view';
 
-vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { plain } = await import('../../shell/words/words');
 const { phasesToCome } = await import('../../games/empires_end/track');

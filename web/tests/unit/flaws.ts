@@ -27,6 +27,8 @@ const german: Record<string, RegExp> = {
   'a word twice': /(?<![\p{L}])(?!sie |die |der |das )(\p{L}+) \1(?![\p{L}])/u,
 };
 
+const inLanguage: Record<string, Record<string, RegExp>> = { en: english, de: german };
+
 // A pattern may ask for a form that the word does not have: then it would be said in its plain form.
 function missingForm({ key, args }: Phrase, { translation }: Speaker): string | null {
   const pattern = translation?.patterns[key.slice(key.indexOf('.') + 1)];
@@ -45,6 +47,6 @@ export function flawOf(phrase: Phrase, speaker: Speaker): string | null {
   const missing = missingForm(phrase, speaker);
   if (missing) return missing;
   const said = plain(phrase, speaker);
-  const tests = { ...marks, ...(speaker.language === 'en' ? english : german) };
+  const tests = { ...marks, ...inLanguage[speaker.language] };
   return Object.entries(tests).find(([, mark]) => mark.test(said))?.[0] ?? null;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../../shell/wire/messages';
 
-vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { turnsOf } = await import('../../shell/table/log');
 

@@ -1,14 +1,14 @@
 // recap.test.ts - what is told when one's turn comes.
 import { expect, it } from 'vitest';
-import { german as empire } from '../../games/after_the_empire/german';
+import { german as empire } from '../../languages/de/more/after_the_empire';
 import { recap as empireRecap } from '../../games/after_the_empire/tales';
-import { german as flood } from '../../games/after_the_flood/german';
+import { german as flood } from '../../languages/de/more/after_the_flood';
 import { recap as floodRecap } from '../../games/after_the_flood/tales';
-import { german as ends } from '../../games/empires_end/german';
+import { german as ends } from '../../languages/de/more/empires_end';
 import { recap as endsRecap } from '../../games/empires_end/tales';
-import { german as tigris } from '../../games/tigris/german';
+import { german as tigris } from '../../languages/de/more/tigris';
 import { recap as tigrisRecap } from '../../games/tigris/tales';
-import { german as vinci } from '../../games/vinci/german';
+import { german as vinci } from '../../languages/de/more/vinci';
 import { recap as vinciRecap } from '../../games/vinci/tales';
 import { concernsYou, recapOf } from '../../kit/recap';
 import type { LogEntry } from '../../kit/told';

@@ -4,7 +4,7 @@ import type { TableSession as Session } from '../../shell/table/session';
 import type { StateMessage } from '../../shell/wire/messages';
 import { inFakeBrowser, latest } from './fake_socket';
 
-vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('navigator', { languages: ['en'] });
 const { TableSession } = await import('../../shell/table/session');
 
 inFakeBrowser();

@@ -8,7 +8,7 @@ import { tales as vinci } from '../../games/vinci/tales';
 import { seatsIn, talesOf, taleSince, verdictOf, type TaleForm } from '../../kit/tales';
 import type { LogEntry } from '../../shell/wire/messages';
 
-vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('navigator', { languages: ['en'] });
 const { chanceOf } = await import('../../shell/table/result_card');
 const { foldsOf } = await import('../../shell/table/log');
 

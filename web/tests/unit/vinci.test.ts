@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 
-vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { lineOf, outlineOf, stretchesOf } = await import('../../games/vinci/borders');
 const { costPlace } = await import('../../games/vinci/anchors');
 const { box, provinces } = await import('../../games/vinci/atlas');
 const { chainOf, leftOf, nothing, stepped, suggested } = await import('../../games/vinci/plan');
-const { german } = await import('../../games/vinci/german');
+const { german } = await import('../../languages/de/more/vinci');
 const { vinciWords } = await import('../../games/vinci/words');
 const { effectsOf } = await import('../../games/vinci/pieces');
 const { abilityOf, colorOf } = await import('../../games/vinci/view');

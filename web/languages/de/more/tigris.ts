@@ -1,5 +1,5 @@
-// german.ts - the sentences of Tigris & Euphrates in German. A form after the dot picks article and case.
-import type { Translation } from '../../kit/speech';
+// tigris.ts - the sentences of Tigris & Euphrates in German. A form after the dot picks article and case.
+import type { Translation } from '../../../kit/speech';
 
 const masculine = (word: string, plural: string) => ({
   '': word,

@@ -1,9 +1,8 @@
-// german.ts - the sentences of Vinci in German. A number takes the form of what it counts: "{tokens.marker}".
-import type { Translation } from '../../kit/speech';
-import { provinceOf } from './atlas';
-import { vinciWords, type VinciWord } from './words';
-
-const say = vinciWords('de');
+// vinci.ts - the sentences of Vinci in German. A number takes the form of what it counts: "{tokens.marker}".
+import type { Translation } from '../../../kit/speech';
+import { provinceOf } from '../../../games/vinci/atlas';
+import type { VinciWord } from '../../../games/vinci/words';
+import { words } from './vinci_words';
 
 const abilities = [
   'agriculture livestock mining ports slavery currency weapons espionage fortification',
@@ -12,7 +11,7 @@ const abilities = [
 ].flatMap((line) => line.split(' '));
 
 const tiles = abilities.flatMap((ability) => {
-  const name = say(`name.${ability}` as VinciWord);
+  const name = words[`name.${ability}` as VinciWord];
   return [
     [`tile.${ability}`, { '': name }],
     [`tile.${ability}_d`, { '': `${name} (gebrochene Säule)` }],

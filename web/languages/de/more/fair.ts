@@ -1,5 +1,5 @@
-// german_fair.ts - what the shell says about fair draws, in German.
-import type { fair as english } from './english_fair';
+// fair.ts - what the shell says about fair draws, in German.
+import type { fair as english } from '../../../shell/words/english_fair';
 
 export const fair: Record<keyof typeof english, string> = {
   'fair.title': 'Faires Ziehen',

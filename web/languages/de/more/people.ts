@@ -1,5 +1,5 @@
-// german_people.ts - what the shell says about people, in German.
-import type { people as english } from './english_people';
+// people.ts - what the shell says about people, in German.
+import type { people as english } from '../../../shell/words/english_people';
 
 export const people: Record<keyof typeof english, string> = {
   'name.title': 'Du',

@@ -1,7 +1,7 @@
-// german.ts - the sentences of After the Empire in German; german_things.ts has its cards, pieces and places.
-import type { Translation } from '../../kit/speech';
-import { amountsOf, deedOf, isAmounts, isDeed, type Amount, type Step } from './deeds';
-import { things } from './german_things';
+// after_the_empire.ts - the sentences of After the Empire in German; after_the_empire_things.ts has its cards, pieces and places.
+import type { Translation } from '../../../kit/speech';
+import { amountsOf, deedOf, isAmounts, isDeed, type Amount, type Step } from '../../../games/after_the_empire/deeds';
+import { things } from './after_the_empire_things';
 
 // As the object of a verb ("erhält 1 Soldaten"): no sentence needs another case.
 const nouns: Record<string, readonly [one: string, many: string]> = {

@@ -1,4 +1,4 @@
-// german_things.ts - cards, objectives, attackers, pieces and places of After the Empire in German.
+// after_the_empire_things.ts - cards, objectives, attackers, pieces and places of After the Empire in German.
 type Forms = Record<string, Record<string, string>>;
 
 const cards: Record<string, readonly [name: string, text: string]> = {

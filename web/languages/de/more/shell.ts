@@ -1,7 +1,7 @@
-// german.ts - everything the shell says, in German.
-import type { WordKey } from './english';
-import { fair } from './german_fair';
-import { people } from './german_people';
+// shell.ts - everything the shell says, in German.
+import type { WordKey } from '../../../shell/words/english';
+import { fair } from './fair';
+import { people } from './people';
 
 export const german: Record<WordKey, string> = {
   ...people,

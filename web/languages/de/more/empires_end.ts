@@ -1,7 +1,19 @@
-// german.ts - the sentences of Empire's End in German. Things are named by their ids, which no list could hold.
-import type { Translation } from '../../kit/speech';
-import type { Gain } from './box';
-import { cardName, conflictNames, counted, disasterName, sumName, tileName, tokenName } from './german_box';
+// empires_end.ts - the sentences of Empire's End in German. Things are named by their ids, which no list could hold.
+import type { Translation } from '../../../kit/speech';
+import { cardOf, tileOf, type Gain } from '../../../games/empires_end/box';
+import {
+  abilityText,
+  cardName,
+  cardNames,
+  conflictNames,
+  counted,
+  disasterName,
+  families,
+  kindName,
+  sumName,
+  tileName,
+  tokenName,
+} from './empires_end_box';
 
 const phases: Record<string, string> = {
   D: 'Unheil',
@@ -31,6 +43,16 @@ function oneWord(id: string): string | undefined {
       return count === undefined ? tokenName(what as Gain) : counted(Number(count), what as Gain);
     case 'tokens':
       return tokensWord(what);
+    case 'name':
+      return cardNames[Number(what) - 1];
+    case 'card_text':
+      return abilityText(cardOf(Number(what)).ability);
+    case 'tile_text':
+      return abilityText(tileOf(what).ability);
+    case 'kind':
+      return kindName(tileOf(what).kind);
+    case 'family':
+      return families[cardOf(Number(what)).family];
     case 'conflict':
       return conflictNames[Number(what) - 1];
     case 'phase':

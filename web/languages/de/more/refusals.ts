@@ -1,4 +1,4 @@
-// german_refusals.ts - why the server refused something, by its code, in German.
+// refusals.ts - why the server refused something, by its code, in German.
 
 export const refusals: Readonly<Record<string, string>> = {
   bad_option: 'diese Spielvariante gibt es so nicht',

@@ -1,9 +1,8 @@
-// german.ts - the sentences of After the Flood in German. Forms of a place: in, nach, aus; of a number: with its noun.
-import type { Translation } from '../../kit/speech';
-import { goods } from './view';
-import { floodWords, type FloodWord } from './words';
-
-const say = floodWords('de');
+// after_the_flood.ts - the sentences of After the Flood in German. Forms of a place: in, nach, aus; of a number: with its noun.
+import type { Translation } from '../../../kit/speech';
+import { goods } from '../../../games/after_the_flood/view';
+import type { FloodWord } from '../../../games/after_the_flood/words';
+import { words } from './after_the_flood_words';
 
 const town = (name: string) => ({
   '': name,
@@ -78,8 +77,8 @@ export const german: Translation = {
       egypt3: places.egypt,
       egypt4: places.egypt,
     }),
-    ...keyed('goods', Object.fromEntries(goods.map((good) => [good, { '': say(good) }]))),
-    ...keyed('rule', Object.fromEntries(powers.map((id) => [id, { '': say(`rule.${id}` as FloodWord) }]))),
+    ...keyed('goods', Object.fromEntries(goods.map((good) => [good, { '': words[good] }]))),
+    ...keyed('rule', Object.fromEntries(powers.map((id) => [id, { '': words[`rule.${id}` as FloodWord] }]))),
     ...Object.fromEntries(years.map((year, at) => [`turn.${at + 1}`, { '': `${year} v. Chr.` }])),
     ...(Object.fromEntries(numbers) as Translation['forms']),
     'box.irrigation': box('Bewässerung', 'der'),

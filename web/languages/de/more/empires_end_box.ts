@@ -1,5 +1,14 @@
-// german_box.ts - what is printed on cards and tiles, in German: names by number, texts from the ability itself.
-import { cardOf, tileOf, tokens, type Ability, type Family, type Gain, type TileKind, type Token } from './box';
+// empires_end_box.ts - what is printed on cards and tiles, in German: names by number, texts from the ability itself.
+import {
+  cardOf,
+  tileOf,
+  tokens,
+  type Ability,
+  type Family,
+  type Gain,
+  type TileKind,
+  type Token,
+} from '../../../games/empires_end/box';
 
 export const cardNames: readonly string[] = [
   'Kornspeicher',

@@ -1,0 +1,2 @@
+// language.ts - what is known of this language before any of it is fetched.
+export const language = { code: 'fr', name: 'Français', guest: 'Invité' };
