@@ -22,15 +22,22 @@ export function Brand() {
   );
 }
 
+export function SkipLink() {
+  const say = useWords();
+  return (
+    <a class="skip" href="#content">
+      {say('nav.skip')}
+    </a>
+  );
+}
+
 export function Header({ section }: { section: Section | null }) {
   const say = useWords();
   const person = useStore(me, (value) => value);
   const [open, setOpen] = useState<'settings' | 'name' | null>(null);
   return (
     <>
-      <a class="skip" href="#content">
-        {say('nav.skip')}
-      </a>
+      <SkipLink />
       <header class="header">
         <Brand />
         <span class="spacer" />

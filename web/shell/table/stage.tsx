@@ -86,27 +86,29 @@ function Tabs({ tabs, tab: current, inFront, choose, close, first }: TabState & 
   const shown = tabs.find((tab) => tab.name === current) ?? tabs.find(({ onSheet }) => !onSheet)!;
   return (
     <div class="panel record">
-      <div class="tabs" role="tablist" data-roving>
-        {hasSheet && (
-          <button role="tab" id="tab-hand" class="hand-tab" aria-selected={!inFront} onClick={close}>
-            {first}
-          </button>
-        )}
-        {tabs
-          .filter(({ onSheet }) => hasSheet || !onSheet)
-          .map((tab) => (
-            <button
-              key={tab.name}
-              role="tab"
-              id={`tab-${tab.name}`}
-              aria-selected={tab === shown && (inFront || !hasSheet)}
-              aria-controls="tab-panel"
-              onClick={() => choose(tab.name)}
-            >
-              {tab.title}
-              {tab.badge ? <span class="badge">{tab.badge}</span> : null}
+      <div class="tabs-row">
+        <div class="tabs" role="tablist" data-roving>
+          {hasSheet && (
+            <button role="tab" id="tab-hand" class="hand-tab" aria-selected={!inFront} onClick={close}>
+              {first}
             </button>
-          ))}
+          )}
+          {tabs
+            .filter(({ onSheet }) => hasSheet || !onSheet)
+            .map((tab) => (
+              <button
+                key={tab.name}
+                role="tab"
+                id={`tab-${tab.name}`}
+                aria-selected={tab === shown && (inFront || !hasSheet)}
+                aria-controls="tab-panel"
+                onClick={() => choose(tab.name)}
+              >
+                {tab.title}
+                {tab.badge ? <span class="badge">{tab.badge}</span> : null}
+              </button>
+            ))}
+        </div>
         <button class="btn quiet square close-tabs" aria-label={say('close')} onClick={close}>
           <Icon name="close" />
         </button>

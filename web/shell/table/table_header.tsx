@@ -1,7 +1,7 @@
 // table_header.tsx - the top of a table: which game, how the line is, where settings, help and menu are; and what must be known
 // before anything else.
 import { useState } from 'preact/hooks';
-import { Brand } from '../parts/header';
+import { Brand, SkipLink } from '../parts/header';
 import { Icon, IconButton } from '../parts/icon';
 import { reasonOf } from '../parts/loaded';
 import { api } from '../wire/api';
@@ -51,6 +51,7 @@ export function TableHeader({
   const say = useWords();
   return (
     <header class="header">
+      <SkipLink />
       <Brand />
       <div class="table-about">
         <h1 class="title">{title}</h1>
