@@ -110,7 +110,7 @@ struct RestoreRequest {
     bool check = false;  // only look, restore nothing
 };
 
-Result<Exit> list_games();
+Result<Exit> list_games(bool tensors);  // or the page about tensors
 Result<Exit> show_rules(const std::string& game, const std::string& id);
 Result<Exit> play(const PlayRequest& request);
 Result<Exit> simulate_games(const SimRequest& request);

@@ -12,6 +12,7 @@ namespace ozy::cli {
 
 // What the flags set.
 struct Requests {
+    bool list_tensors = false;
     std::string rules_game, rule_id;
     PlayRequest play;
     SimRequest sim;

@@ -51,7 +51,8 @@ void add_analyze(CLI::App& app, AnalyzeRequest& request) {
 
 void add_others(CLI::App& app, Requests& requests) {
     CLI::App& games = *app.add_subcommand("games", "List the games and their options");
-    add_footer(games, "  ozy games\n");
+    games.add_flag("--tensors", requests.list_tensors, "What the bytes mean that learners get: docs/TENSORS.md");
+    add_footer(games, "  ozy games\n  ozy games --tensors\n");
 
     CLI::App& rules = *app.add_subcommand("rules", "Show the rules of a game, or one rule");
     rules.add_option("game", requests.rules_game, "Which game")->required()->option_text("GAME");

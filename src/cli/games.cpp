@@ -7,6 +7,7 @@
 #include "table/configure.hpp"
 #include "table/registry.hpp"
 #include "table/rulebook.hpp"
+#include "table/tensor_page.hpp"
 
 namespace ozy::cli {
 
@@ -34,7 +35,11 @@ Result<Exit> list_game() {
 
 }  // namespace
 
-Result<Exit> list_games() {
+Result<Exit> list_games(bool tensors) {
+    if (tensors) {
+        fmt::print("{}", tensor_page());
+        return Exit::ok;
+    }
     for (const GameName& game : Registry<AllGames>::names()) {
         const Result<Exit> listed = with_game(game.name, []<Tellable G>() { return list_game<G>(); });
         if (!listed) return listed.error();

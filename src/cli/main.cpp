@@ -13,7 +13,7 @@ constexpr const char* version_text = "ozy 0.1.0";
 
 Result<Exit> obey(const CLI::App& app, const Requests& requests) {
     const auto asked = [&](const char* name) { return app.got_subcommand(name); };
-    if (asked("games")) return list_games();
+    if (asked("games")) return list_games(requests.list_tensors);
     if (asked("rules")) return show_rules(requests.rules_game, requests.rule_id);
     if (asked("play")) return play(requests.play);
     if (asked("sim")) return simulate_games(requests.sim);

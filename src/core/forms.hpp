@@ -124,8 +124,10 @@ constexpr bool advance(const MoveForm<State>& form, Move& move) {
     for (std::size_t i = 3; i-- > 0;) {
         if (form.operands[i] == nullptr) continue;
         std::uint8_t& value = move.*operand_places[i];
-        if (++value < form.operands[i]->lowest + form.operands[i]->count) return true;
-        value = operand(form.operands[i]->lowest);
+        const int next = value + 1;  // not in a byte, where 256 values would never end
+        const bool goes_on = next < form.operands[i]->lowest + form.operands[i]->count;
+        value = operand(goes_on ? next : form.operands[i]->lowest);
+        if (goes_on) return true;
     }
     return false;
 }
@@ -194,17 +196,16 @@ class MoveForms {
         return unreadable(words.rest(), expected);
     }
 
-    // Every move that a player can ever make has a number from 0 to actions() - 1, kind after kind.
-    constexpr int actions() const { return actions_before(rows_.size()); }
-    constexpr int number(Move move) const { return actions_before(move.kind) + action_number((*this)[move], move); }
-    constexpr Move action(int number) const {
+    // All that players can say, kind after kind, legal in some position or not (core/action_table.hpp numbers actions).
+    constexpr int sayings() const { return said_before(rows_.size()); }
+    constexpr Move saying(int number) const {
         std::size_t kind = 1;
-        while (number >= actions_before(kind + 1)) ++kind;
-        return action_at(rows_[kind], number - actions_before(kind));
+        while (number >= said_before(kind + 1)) ++kind;
+        return action_at(rows_[kind], number - said_before(kind));
     }
 
   private:
-    constexpr int actions_before(std::size_t kind) const {
+    constexpr int said_before(std::size_t kind) const {
         int first = 0;
         for (const Form& form : rows_.first(kind)) first += form.kind == 0 || form.by_chance ? 0 : actions_of(form);
         return first;

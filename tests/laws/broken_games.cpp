@@ -3,12 +3,13 @@
 
 #include "laws/bot_laws.hpp"
 #include "laws/chance_laws.hpp"
+#include "laws/learning_laws.hpp"
 #include "laws/play_laws.hpp"
 #include "laws/record_laws.hpp"
 #include "laws/shape_laws.hpp"
 #include "laws/text_laws.hpp"
 #include "laws/view_laws.hpp"
-#include "toy/reeds.hpp"
+#include "toy/taught.hpp"
 
 namespace ozy::laws {
 namespace {
@@ -103,35 +104,51 @@ struct Unnamed : Reeds {
     static std::string_view ending(const State&) { return ""; }
 };
 
-// The toy with numbers for what its players can do: plant a colour, name a plot, pass.
-struct Numbering : Reeds {
-    static constexpr int first_plot = reeds::color_count, passing = first_plot + reeds::most_plots;
-    static int actions() { return passing + 1; }
-    static Move action(int number) {
-        if (number == passing) return make_move(reeds::Kind::pass);
-        return number < first_plot ? make_move(reeds::Kind::plant, number)
-                                   : make_move(reeds::Kind::on, number - first_plot);
-    }
-    static int action_number(Move move) {
-        if (move.kind == pass) return passing;
-        return move.kind == static_cast<std::uint8_t>(reeds::Kind::on) ? first_plot + move.a : move.a;
-    }
-    static Refusal why_not(const State& state, Move move) {
-        MoveList moves;
-        legal_moves(state, moves);
-        return moves.contains(move) ? Refusal{} : Reeds::why_not(state, move);
+struct Misnumbering : Taught {
+    static int action_index(Move move) { return (Taught::action_index(move) + 1) % action_count(); }
+};
+struct Uncounting : Taught {  // forgets that one may pass
+    static int action_count() { return passing; }
+};
+struct Masking : Taught {  // has no number for a pass
+    static int action_index(Move move) { return move.kind == pass ? -1 : Taught::action_index(move); }
+};
+struct Misleading : Taught {  // shows the pass where a plot is meant
+    static int action_index(Move move) {
+        return Taught::action_index(move) == first_plot ? passing : Taught::action_index(move);
     }
 };
-struct Misnumbering : Numbering {
-    static int action_number(Move move) { return (Numbering::action_number(move) + 1) % actions(); }
+struct Leaky : Taught {  // leaves what was there before
+    static void encode_view(const View& seen, std::uint8_t* out, std::uint64_t* kept) {
+        const std::uint8_t before = *out;
+        Taught::encode_view(seen, out, kept);
+        *out = before;
+    }
 };
-struct Uncounting : Numbering {  // forgets that one may pass
-    static int actions() { return passing; }
+struct Overflowing : Taught {
+    static void encode_view(const View& seen, std::uint8_t* out, std::uint64_t* kept) {
+        Taught::encode_view(seen, out, kept);
+        out[tensor_shape().size()] = 1;
+    }
 };
-struct Lenient : Numbering {
+struct Lazy : Taught {  // takes planes for unchanged that are not
+    static void encode_view(const View& seen, std::uint8_t* out, std::uint64_t* kept) {
+        if (kept != nullptr) std::memset(kept, 0, sizeof *kept);
+        Taught::encode_view(seen, out, kept);
+    }
+};
+struct Betraying : Taught {  // whose view has the others' hands in it
+    static View view(const State& state, Seat viewer) {
+        View seen = Reeds::view(state, viewer);
+        seen.seen.points = {};
+        seen.seen.points[Seat::first] = state.hands[Seat::first][reeds::Color::red];
+        return seen;
+    }
+};
+struct Lenient : Talking {
     static Refusal why_not(const State&, Move) { return {}; }
 };
-struct Strict : Numbering {
+struct Strict : Talking {
     static Refusal why_not(const State& state, Move move) { return Reeds::why_not(state, move); }
 };
 
@@ -148,12 +165,24 @@ TEST(BrokenGames, break_the_laws_of_play) {
     EXPECT_THAT(options_can_be_set_by_text<Misread>(), HasSubstr("no such published reading"));
     EXPECT_THAT(listening_does_not_change_play<Eavesdropped>(), HasSubstr("differs when events"));
     EXPECT_THAT(ends_have_a_name_and_a_ranking<Unnamed>(), HasSubstr("no name"));
-    EXPECT_EQ(every_action_has_its_number<Numbering>(), "");
-    EXPECT_THAT(every_action_has_its_number<Misnumbering>(), HasSubstr("with another number"));
-    EXPECT_THAT(every_action_has_its_number<Uncounting>(), HasSubstr("no number of its own"));
-    EXPECT_EQ(a_move_is_legal_unless_a_rule_forbids_it<Numbering>(), "");
+    EXPECT_EQ(a_move_is_legal_unless_a_rule_forbids_it<Talking>(), "");
     EXPECT_THAT(a_move_is_legal_unless_a_rule_forbids_it<Lenient>(), HasSubstr("but no rule forbids it"));
     EXPECT_THAT(a_move_is_legal_unless_a_rule_forbids_it<Strict>(), HasSubstr("but forbidden by RD-2"));
+}
+
+TEST(BrokenGames, break_the_laws_of_learning) {
+    EXPECT_EQ(every_action_has_its_number<Taught>(), "");
+    EXPECT_EQ(a_mask_is_the_legal_list<Taught>(), "");
+    EXPECT_EQ(equal_views_give_equal_tensors<Taught>(), "");
+    EXPECT_EQ(imagined_worlds_give_equal_tensors<Taught>(), "");
+    EXPECT_THAT(every_action_has_its_number<Misnumbering>(), HasSubstr("with another number"));
+    EXPECT_THAT(every_action_has_its_number<Uncounting>(), HasSubstr("no number of its own"));
+    EXPECT_THAT(a_mask_is_the_legal_list<Masking>(), HasSubstr("does not count every legal move"));
+    EXPECT_THAT(a_mask_is_the_legal_list<Misleading>(), HasSubstr("which is not legal"));
+    EXPECT_THAT(equal_views_give_equal_tensors<Leaky>(), HasSubstr("is not its view's"));
+    EXPECT_THAT(equal_views_give_equal_tensors<Overflowing>(), HasSubstr("longer than its shape"));
+    EXPECT_THAT(equal_views_give_equal_tensors<Lazy>(), HasSubstr("is not written"));
+    EXPECT_THAT(imagined_worlds_give_equal_tensors<Betraying>(), HasSubstr("which world is true"));
 }
 
 struct Weightless : Reeds {

@@ -4,6 +4,7 @@
 #include OZY_GAME_HEADER
 #include "laws/bot_laws.hpp"
 #include "laws/chance_laws.hpp"
+#include "laws/learning_laws.hpp"
 #include "laws/play_laws.hpp"
 #include "laws/record_laws.hpp"
 #include "laws/shape_laws.hpp"
@@ -11,7 +12,8 @@
 #include "laws/view_laws.hpp"
 
 // Only a toy may do without numbers for what its players can do, and without the laws about them.
-static_assert(ozy::laws::Numbered<ozy::OZY_GAME> || std::string_view(OZY_GAME_HEADER).starts_with("toy/"));
+static_assert((ozy::laws::Outspoken<ozy::OZY_GAME> && ozy::Learnable<ozy::OZY_GAME>) ||
+              std::string_view(OZY_GAME_HEADER).starts_with("toy/"));
 
 #define OZY_LAW(chapter, law) \
     TEST(chapter, law) { EXPECT_EQ(ozy::laws::law<ozy::OZY_GAME>(), ""); }
@@ -27,8 +29,12 @@ OZY_LAW(Play, listening_does_not_change_play)
 OZY_LAW(Play, kept_states_answer_as_before)
 OZY_LAW(Play, ends_have_a_name_and_a_ranking)
 OZY_LAW(Play, options_can_be_set_by_text)
-OZY_LAW(Play, every_action_has_its_number)
 OZY_LAW(Play, a_move_is_legal_unless_a_rule_forbids_it)
+
+OZY_LAW(Learning, every_action_has_its_number)
+OZY_LAW(Learning, a_mask_is_the_legal_list)
+OZY_LAW(Learning, equal_views_give_equal_tensors)
+OZY_LAW(Learning, imagined_worlds_give_equal_tensors)
 
 OZY_LAW(Chance, chance_weights_add_up)
 OZY_LAW(Chance, drawn_outcomes_are_among_the_listed)

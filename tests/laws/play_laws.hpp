@@ -138,37 +138,17 @@ Complaint ends_have_a_name_and_a_ranking() {
     });
 }
 
-// A game whose kinds of move are rows numbers all that its players can ever do.
+// A game whose kinds of move are rows can list all that its players can say.
 template <class G>
-concept Numbered = requires(Move move, int number) {
-    { G::actions() } -> std::same_as<int>;
-    { G::action(number) } -> std::same_as<Move>;
-    { G::action_number(move) } -> std::same_as<int>;
+concept Outspoken = requires(int number) {
+    { G::sayings() } -> std::same_as<int>;
+    { G::saying(number) } -> std::same_as<Move>;
 };
-
-template <Game G>
-Complaint every_action_has_its_number() {
-    if constexpr (Numbered<G>) {
-        for (int number = 0; number < G::actions(); ++number)
-            if (const Move move = G::action(number); G::action_number(move) != number)
-                return "action " + std::to_string(number) + " is " + name_of(move) + " with another number";
-        return walk<G>(1, [](const Position<G>& position) -> Complaint {
-            if (!is_player(position.decider)) return {};
-            for (Move move : position.moves) {
-                const int number = G::action_number(move);
-                if (number < 0 || number >= G::actions() || !(G::action(number) == move))
-                    return name_of(move) + " has no number of its own";
-            }
-            return {};
-        });
-    }
-    return {};
-}
 
 // Some of all that can be said, at every position.
 template <Game G>
 Complaint a_move_is_legal_unless_a_rule_forbids_it() {
-    if constexpr (Numbered<G>) {
+    if constexpr (Outspoken<G>) {
         constexpr int tries = 40;
         return walk<G>(thinning, [](const Position<G>& position) -> Complaint {
             if (!is_player(position.decider)) return {};
@@ -183,7 +163,7 @@ Complaint a_move_is_legal_unless_a_rule_forbids_it() {
                 if (Complaint complaint = complaint_about(move); !complaint.empty()) return complaint;
             for (int i = 0; i < tries; ++i) {
                 const Move move =
-                    G::action(static_cast<int>(position.rng.below(static_cast<std::uint32_t>(G::actions()))));
+                    G::saying(static_cast<int>(position.rng.below(static_cast<std::uint32_t>(G::sayings()))));
                 if (Complaint complaint = complaint_about(move); !complaint.empty()) return complaint;
             }
             return {};

@@ -1,11 +1,13 @@
 // moves.cpp - every kind of move as a row: how it is said, what it does, what forbids it.
 #include "games/after_the_empire/moves.hpp"
 
+#include "core/action_table.hpp"
 #include "core/lawbook.hpp"
 #include "core/pick.hpp"
 #include "games/after_the_empire/game.hpp"
 #include "games/after_the_empire/move_words.hpp"
 #include "games/after_the_empire/operands.hpp"
+#include "games/after_the_empire/possible.hpp"
 #include "games/after_the_empire/questions.hpp"
 #include "games/after_the_empire/rules/actions.hpp"
 #include "games/after_the_empire/rules/construct.hpp"
@@ -323,6 +325,7 @@ constexpr Speaker<State, Move> speaker(AfterTheEmpire::name, move_gaps);
 static_assert(std::ranges::all_of(forms, [](const Form& form) { return fills(move_gaps, form.label); }));
 
 constexpr MoveForms<State> notation(forms);
+using Actions = ActionTable<forms, is_possible>;
 constexpr Lawbook<State, View> law(forms, questions);
 
 // [AE-1.13] The only option, if there is just one. Phases that are met often have quick answers: a post is asked for
@@ -361,9 +364,11 @@ void AfterTheEmpire::apply(State& state, Move move, Events* events) {
     }
 }
 
-int AfterTheEmpire::actions() { return after_the_empire::notation.actions(); }
-Move AfterTheEmpire::action(int number) { return after_the_empire::notation.action(number); }
-int AfterTheEmpire::action_number(Move move) { return after_the_empire::notation.number(move); }
+int AfterTheEmpire::sayings() { return after_the_empire::notation.sayings(); }
+Move AfterTheEmpire::saying(int number) { return after_the_empire::notation.saying(number); }
+int AfterTheEmpire::action_count() { return after_the_empire::Actions::size(); }
+int AfterTheEmpire::action_index(Move move) { return after_the_empire::Actions::number(move); }
+Move AfterTheEmpire::move_at(int number) { return after_the_empire::Actions::move(number); }
 
 Refusal AfterTheEmpire::why_not(const State& state, Move move) {
     const Ruling ruling = after_the_empire::law.judge(state, move);

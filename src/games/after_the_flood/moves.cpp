@@ -1,10 +1,12 @@
 // moves.cpp - every kind of move as a row: how it is said, what it does, what forbids it.
 #include "games/after_the_flood/moves.hpp"
 
+#include "core/action_table.hpp"
 #include "core/lawbook.hpp"
 #include "games/after_the_flood/game.hpp"
 #include "games/after_the_flood/labels.hpp"
 #include "games/after_the_flood/operands.hpp"
+#include "games/after_the_flood/possible.hpp"
 #include "games/after_the_flood/questions.hpp"
 #include "games/after_the_flood/rules/build.hpp"
 #include "games/after_the_flood/rules/collect.hpp"
@@ -299,6 +301,7 @@ constexpr Untimely<State> untimely[] = {
 };
 
 constexpr MoveForms<State> notation(forms);
+using Actions = ActionTable<forms, is_possible>;
 constexpr Lawbook<State, View> law(forms, questions.items, untimely);
 
 // What a thing named without a verb means: an answer to the question, and before an action what could be done with it.
@@ -367,9 +370,11 @@ void AfterTheFlood::apply(State& state, Move move, Events* events) {
     while (const auto forced = after_the_flood::forced_move(state)) after_the_flood::carry_out(state, *forced, events);
 }
 
-int AfterTheFlood::actions() { return after_the_flood::notation.actions(); }
-Move AfterTheFlood::action(int number) { return after_the_flood::notation.action(number); }
-int AfterTheFlood::action_number(Move move) { return after_the_flood::notation.number(move); }
+int AfterTheFlood::sayings() { return after_the_flood::notation.sayings(); }
+Move AfterTheFlood::saying(int number) { return after_the_flood::notation.saying(number); }
+int AfterTheFlood::action_count() { return after_the_flood::Actions::size(); }
+int AfterTheFlood::action_index(Move move) { return after_the_flood::Actions::number(move); }
+Move AfterTheFlood::move_at(int number) { return after_the_flood::Actions::move(number); }
 
 std::string_view AfterTheFlood::seat_name(Seat seat) { return after_the_flood::power_names[ordinal(seat)]; }
 std::string AfterTheFlood::to_text(const State& state, Move move) {

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "core/action_table.hpp"
 #include "games/empires_end/events.hpp"
 #include "games/empires_end/game.hpp"
 #include "games/empires_end/labels.hpp"
 #include "games/empires_end/operands.hpp"
+#include "games/empires_end/possible.hpp"
 #include "games/empires_end/questions.hpp"
 #include "games/empires_end/rules/decks.hpp"
 #include "games/empires_end/rules/economy.hpp"
@@ -320,6 +322,7 @@ constexpr Untimely<State> untimely[] = {
 };
 
 constexpr MoveForms<State> notation(forms);
+using Actions = ActionTable<forms, is_possible>;
 constexpr Lawbook<State, View> law(forms, questions.items, untimely);
 
 // [EE-1.10] The move that is carried out without asking, if there is only one, [EE-1.11] with hidden stashes only if it
@@ -366,9 +369,11 @@ void EmpiresEnd::apply(State& state, Move move, Events* events) {
     empires_end::settle(state, events);
 }
 
-int EmpiresEnd::actions() { return empires_end::notation.actions(); }
-Move EmpiresEnd::action(int number) { return empires_end::notation.action(number); }
-int EmpiresEnd::action_number(Move move) { return empires_end::notation.number(move); }
+int EmpiresEnd::sayings() { return empires_end::notation.sayings(); }
+Move EmpiresEnd::saying(int number) { return empires_end::notation.saying(number); }
+int EmpiresEnd::action_count() { return empires_end::Actions::size(); }
+int EmpiresEnd::action_index(Move move) { return empires_end::Actions::number(move); }
+Move EmpiresEnd::move_at(int number) { return empires_end::Actions::move(number); }
 
 Refusal EmpiresEnd::why_not(const State& state, Move move) {
     const Ruling ruling = empires_end::law.judge(state, move);

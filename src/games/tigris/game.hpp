@@ -1,6 +1,7 @@
 // game.hpp - Tigris & Euphrates as the rest of the system sees it. Each function is defined in the room of its name.
 #pragma once
 
+#include "core/learnable.hpp"
 #include "core/tellable.hpp"
 #include "games/tigris/moves.hpp"
 #include "games/tigris/rules/conflict.hpp"
@@ -32,9 +33,13 @@ struct Tigris {
     static View view(const State& state, Seat viewer);                 // view.cpp
     static State imagine(const View& seen, Rng& rng);
 
-    static int actions();  // moves.cpp: how many moves players can ever make, and each by its number
-    static Move action(int number);
-    static int action_number(Move move);
+    static int sayings();  // moves.cpp: how many moves players can say, and each by its number
+    static Move saying(int number);
+    static int action_count();  // those of them that can ever be legal
+    static int action_index(Move move);
+    static Move move_at(int number);
+    static const TensorShape& tensor_shape();  // tensor.cpp
+    static void encode_view(const View& seen, std::uint8_t* out, std::uint64_t* kept);
 
     static std::string_view rules_text();          // made from RULES.md by the build
     static std::string_view seat_name(Seat seat);  // moves.cpp
@@ -59,5 +64,6 @@ struct Tigris {
     static Outcome expect(const State& state, Words& words);
 };
 static_assert(Tellable<Tigris>);
+static_assert(Learnable<Tigris>);
 
 }  // namespace ozy

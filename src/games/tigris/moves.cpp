@@ -1,11 +1,13 @@
 // moves.cpp - every kind of move as a row: how it is said, what it does, what forbids it.
 #include "games/tigris/moves.hpp"
 
+#include "core/action_table.hpp"
 #include "core/lawbook.hpp"
 #include "games/tigris/arguments.hpp"
 #include "games/tigris/events.hpp"
 #include "games/tigris/game.hpp"
 #include "games/tigris/operands.hpp"
+#include "games/tigris/possible.hpp"
 #include "games/tigris/questions.hpp"
 #include "games/tigris/rules/building.hpp"
 #include "games/tigris/rules/catastrophe.hpp"
@@ -300,6 +302,7 @@ constexpr Untimely<State> untimely[] = {
 };
 
 constexpr MoveForms<State> notation(forms);
+using Actions = ActionTable<forms, is_possible>;
 constexpr Lawbook<State, View> law(forms, questions.items, untimely);
 
 // A space named before what goes there: why nothing does, if there is one reason for all that can be chosen now.
@@ -319,9 +322,11 @@ std::string_view verb_of(Kind kind) { return forms[ordinal(kind)].verb; }
 void Tigris::legal_moves(const State& state, MoveList& out) { tigris::law.list(state, out); }
 void Tigris::apply(State& state, Move move, Events* events) { tigris::law.play(state, move, events); }
 
-int Tigris::actions() { return tigris::notation.actions(); }
-Move Tigris::action(int number) { return tigris::notation.action(number); }
-int Tigris::action_number(Move move) { return tigris::notation.number(move); }
+int Tigris::sayings() { return tigris::notation.sayings(); }
+Move Tigris::saying(int number) { return tigris::notation.saying(number); }
+int Tigris::action_count() { return tigris::Actions::size(); }
+int Tigris::action_index(Move move) { return tigris::Actions::number(move); }
+Move Tigris::move_at(int number) { return tigris::Actions::move(number); }
 
 Refusal Tigris::why_not(const State& state, Move move) {
     const Ruling ruling = tigris::law.judge(state, move);

@@ -1,10 +1,12 @@
 // moves.cpp - every kind of move as a row: how it is said, what it does, what forbids it.
 #include "games/vinci/moves.hpp"
 
+#include "core/action_table.hpp"
 #include "core/lawbook.hpp"
 #include "games/vinci/arguments.hpp"
 #include "games/vinci/game.hpp"
 #include "games/vinci/operands.hpp"
+#include "games/vinci/possible.hpp"
 #include "games/vinci/questions.hpp"
 #include "games/vinci/rules/conquest.hpp"
 #include "games/vinci/rules/expansion.hpp"
@@ -257,6 +259,7 @@ constexpr Untimely<State> untimely[] = {
 };
 
 constexpr MoveForms<State> notation(forms);
+using Actions = ActionTable<forms, is_possible>;
 constexpr Lawbook<State, View> law(forms, questions.items, untimely);
 
 // What words without a verb mean: what is asked for, or a conquest.
@@ -275,9 +278,11 @@ std::string_view verb_of(Kind kind) { return forms[ordinal(kind)].verb; }
 void Vinci::legal_moves(const State& state, MoveList& out) { vinci::law.list(state, out); }
 void Vinci::apply(State& state, Move move, Events* events) { vinci::law.play(state, move, events); }
 
-int Vinci::actions() { return vinci::notation.actions(); }
-Move Vinci::action(int number) { return vinci::notation.action(number); }
-int Vinci::action_number(Move move) { return vinci::notation.number(move); }
+int Vinci::sayings() { return vinci::notation.sayings(); }
+Move Vinci::saying(int number) { return vinci::notation.saying(number); }
+int Vinci::action_count() { return vinci::Actions::size(); }
+int Vinci::action_index(Move move) { return vinci::Actions::number(move); }
+Move Vinci::move_at(int number) { return vinci::Actions::move(number); }
 
 Refusal Vinci::why_not(const State& state, Move move) {
     const Ruling ruling = vinci::law.judge(state, move);
