@@ -1,4 +1,5 @@
-// pieces.tsx - the pieces on a board: new ones arrive and lost ones leave, in the order of the sentences that tell of them.
+// pieces.tsx - the pieces on a board: new ones arrive and lost ones leave, in the order of the sentences that tell of them; what
+// is marked as a piece travels (shell/table/travel.tsx).
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Scene } from './game';
@@ -6,6 +7,7 @@ import type { LogEntry } from './told';
 
 export interface Lying {
   key: string; // the same piece before and after
+  alike: string; // the word for all that can take each other's place: one that goes where another came from has travelled
   place: string;
   count?: number; // more of them than before arrive too
 }
@@ -56,6 +58,7 @@ export function Pieces<View, Piece extends Lying>({
     <g
       key={`${piece.key}${change}${piece.count ?? ''}`}
       class={change}
+      data-piece={piece.alike}
       style={change ? delay(order.get(piece.place)) : undefined}
     >
       {drawn}

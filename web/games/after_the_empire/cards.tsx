@@ -80,6 +80,7 @@ export function MarketCard({ scene, row, slot }: { scene: EmpireScene; row: 'bui
         `${name}: ${words}`,
       )}
       data-note={provenanceOf(card, say)}
+      data-piece={`card.${id}`}
     >
       <CardFace
         scene={scene}
@@ -158,14 +159,14 @@ export function OwnCard({ scene, id }: { scene: EmpireScene; id: string }) {
   const price = argumentOf(scene.lit.get(whole), 'price');
   if (scene.lit.has(whole))
     return (
-      <button {...choosable(scene, whole, look, card.name)}>
+      <button {...choosable(scene, whole, look, card.name)} data-piece={whole}>
         <CardFace scene={scene} id={id} foot={foot}>
           {isAmounts(price) && <DeedSigns id={`pay=${price}`} />}
         </CardFace>
       </button>
     );
   return (
-    <article class={look} data-about={whole} data-note={provenanceOf(card, say)}>
+    <article class={look} data-piece={whole} data-about={whole} data-note={provenanceOf(card, say)}>
       <CardFace scene={scene} id={id} foot={foot} />
     </article>
   );

@@ -109,7 +109,12 @@ export const Compass = ({ side, language }: { side: string; language: Language }
 
 export function Worker({ seat, ghost = false }: { seat: number; ghost?: boolean }) {
   return (
-    <span class={`ae-worker seat ${ghost ? 'ghost' : ''}`} data-seat={signs[seat]} aria-hidden="true">
+    <span
+      class={`ae-worker seat ${ghost ? 'ghost' : ''}`}
+      data-seat={signs[seat]}
+      data-piece={ghost ? undefined : `worker.${seat}`}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 48 48">
         <use href={`#seat.${signs[seat]}`} />
       </svg>

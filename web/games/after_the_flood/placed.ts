@@ -20,6 +20,7 @@ export function piecesOf(view: FloodView): PlacedPiece[] {
     return [
       ...crew.map(({ seat, workers }, at) => ({
         key: `worker.${area}.${seat}`,
+        alike: `worker.${seat}`,
         place: area,
         kind: 'worker' as const,
         seat,
@@ -31,6 +32,7 @@ export function piecesOf(view: FloodView): PlacedPiece[] {
         : [
             {
               key: `city.${area}.${city}`,
+              alike: `city.${city}`,
               place: area,
               kind: 'city' as const,
               seat: city,
@@ -43,6 +45,7 @@ export function piecesOf(view: FloodView): PlacedPiece[] {
         .slice(0, armies)
         .map((spot, at) => ({
           key: `army.${area}.${holder}.${at}`,
+          alike: `army.${holder}`,
           place: area,
           kind: 'army' as const,
           seat: holder!,

@@ -23,7 +23,9 @@ function Stash({ scene, seat }: Props & { seat: EmpireSeat }) {
       <ul class="row">
         {tokens.map((kind) => (
           <li key={kind} class={`${fits.has(kind) ? 'fits' : ''} ${seat.least[kind] === 0 ? 'none' : ''}`}>
-            <Disc kind={kind} large />
+            <span data-home={`disc.${kind}`}>
+              <Disc kind={kind} large />
+            </span>
             <b>{seat.least[kind]}</b>
             <small>{box.token(kind)}</small>
           </li>
@@ -51,6 +53,7 @@ function HandCard({ scene, card, build, sale }: Props & { card: number; build: P
     <li
       class={`ee-hand-card k-${facts.ability.colour} ${scene.pointed.includes(`card.${card}`) ? 'pointed' : ''}`}
       data-about={`hand.${card}`}
+      data-piece={`card.${card}`}
       data-note={provenanceOf(card, say)}
     >
       <h3>

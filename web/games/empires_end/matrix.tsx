@@ -114,7 +114,7 @@ function Chip({ scene, innovation, own, dead }: Props & { innovation: Innovation
       {face}
     </Target>
   ) : (
-    <span class={paint} data-about={`card.${card}`} data-note={text}>
+    <span class={paint} data-piece={`card.${card}`} data-about={`card.${card}`} data-note={text}>
       {face}
     </span>
   );

@@ -75,7 +75,11 @@ function Pot({ scene, slot }: Props & { slot: Slot }) {
       <span class={`discs ${total > 9 ? 'many' : ''}`}>
         {tokens.flatMap((kind) =>
           Array.from({ length: slot.pot[kind] }, (_, number) => (
-            <span key={`${kind}.${number}`} class={number >= slot.pot[kind] - fresh[kind] ? 'arrives' : ''}>
+            <span
+              key={`${kind}.${number}`}
+              data-piece={`disc.${kind}`}
+              class={number >= slot.pot[kind] - fresh[kind] ? 'arrives' : ''}
+            >
               <Disc kind={kind} />
             </span>
           )),
@@ -237,6 +241,7 @@ export function Disasters({ scene }: Props) {
       {slots.map((slot) => (
         <article
           key={slot.slot}
+          data-piece={`card.${slot.card}`}
           class={`ee-disaster panel slot-${slot.slot} ${mine && !slot.handled ? 'asked' : ''} ${
             scene.pointed.some((id) => id === `slot.${slot.slot}` || id === `disaster.${slot.card}`) ? 'pointed' : ''
           }`}

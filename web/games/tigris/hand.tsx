@@ -28,6 +28,7 @@ function Tiles({ scene, swap }: Props & { swap: Swap | null }) {
         return (
           <button
             key={`${color}.${number}`}
+            data-piece={`tile.${color}`}
             class={`tile ${chosen ? 'chosen' : ''} ${given ? 'give' : ''} ${swap || scene.lit.has(target) ? 'lit' : ''}`}
             {...(swap ? { onClick: () => swap.toggle(color, number) } : { 'data-target': target })}
             aria-label={say(`tile.${color}`)}
@@ -60,6 +61,7 @@ function Leaders({ scene }: Props) {
             key={leader}
             class={`leader ${cell ? 'here' : 'free'} ${stateClass(scene, `leader.${leader}`)}`}
             data-target={`leader.${leader}`}
+            data-home={`leader.${seat}.${leader}`}
             aria-label={`${say(leader)}, ${where}`}
             aria-pressed={stateClass(scene, `leader.${leader}`) === 'chosen'}
           >
@@ -95,6 +97,7 @@ export function Hand({ scene }: Props) {
               key={number}
               class={number === 0 ? stateClass(scene, 'hand.catastrophe') : ''}
               data-target="hand.catastrophe"
+              data-piece="ruin"
               aria-label={`${say('catastrophe')} ${number + 1} / ${seat.catastrophes}`}
             >
               <Piece symbol="catastrophe" paint="te-ruin" />

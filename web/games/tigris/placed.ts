@@ -22,6 +22,7 @@ const at = (cell: string, dx: number, dy: number, size: number) => ({
 export function piecesOf(view: TigrisView): PlacedPiece[] {
   const down = view.face_down.map((cell) => ({
     key: `down.${cell}`,
+    alike: 'down',
     layer: 0,
     symbol: 'tile.down',
     paint: 'te-stone',
@@ -30,6 +31,7 @@ export function piecesOf(view: TigrisView): PlacedPiece[] {
   const tiles = colors.flatMap((color) =>
     view.tiles[color].map((cell) => ({
       key: `${color}.${cell}`,
+      alike: `tile.${color}`,
       layer: 1,
       ...tileSymbol(color),
       ...at(cell, 3, 3, 58),
@@ -37,6 +39,7 @@ export function piecesOf(view: TigrisView): PlacedPiece[] {
   );
   const ruins = view.catastrophes.map((cell) => ({
     key: `ruin.${cell}`,
+    alike: 'ruin',
     layer: 1,
     symbol: 'catastrophe',
     paint: 'te-ruin',
@@ -48,6 +51,7 @@ export function piecesOf(view: TigrisView): PlacedPiece[] {
     return [
       {
         key: `building.${color}.${cell}`,
+        alike: `building.${color}`,
         layer: 2,
         symbol: `building.${buildingOf[color]}`,
         paint: `te-${color} piece raised`,
@@ -57,6 +61,7 @@ export function piecesOf(view: TigrisView): PlacedPiece[] {
   });
   const treasures = view.treasures.map((cell) => ({
     key: `treasure.${cell}`,
+    alike: 'treasure',
     layer: 3,
     symbol: 'treasure',
     paint: 'te-treasure piece',
@@ -67,6 +72,7 @@ export function piecesOf(view: TigrisView): PlacedPiece[] {
       ? [
           {
             key: `monument.${monument.id}`,
+            alike: `monument.${monument.id}`,
             layer: 4,
             ...paintTall(monumentSymbol(monument.colors)),
             ...at(monument.cell, 16, 10, 96),
@@ -75,13 +81,29 @@ export function piecesOf(view: TigrisView): PlacedPiece[] {
       : [],
   );
   const wonder = view.wonder
-    ? [{ key: 'wonder', layer: 4, symbol: 'wonder', paint: 'te-wonder piece tall', ...at(view.wonder, -28, -32, 120) }]
+    ? [
+        {
+          key: 'wonder',
+          alike: 'wonder',
+          layer: 4,
+          symbol: 'wonder',
+          paint: 'te-wonder piece tall',
+          ...at(view.wonder, -28, -32, 120),
+        },
+      ]
     : [];
   const leaders = view.leaders.flatMap(({ seat, leader, cell }) => {
     if (!cell) return [];
     const { symbol, paint } = leaderSymbol(leader, seat, seat === view.viewer);
     return [
-      { key: `leader.${seat}.${leader}.${cell}`, layer: 5, symbol, paint: `${paint} piece`, ...at(cell, 1, -1, 62) },
+      {
+        key: `leader.${seat}.${leader}.${cell}`,
+        alike: `leader.${seat}.${leader}`,
+        layer: 5,
+        symbol,
+        paint: `${paint} piece`,
+        ...at(cell, 1, -1, 62),
+      },
     ];
   });
   return [...down, ...tiles, ...ruins, ...buildings, ...treasures, ...monuments, ...wonder, ...leaders];

@@ -39,7 +39,9 @@ interface Marked extends Lying {
 }
 
 const tokensOf = ({ provinces }: VinciView): Marked[] =>
-  provinces.filter(isMarked).map((held) => ({ key: keyOf(held), place: held.id, held }));
+  provinces
+    .filter(isMarked)
+    .map((held) => ({ key: keyOf(held), alike: `${held.holding}.${held.seat ?? ''}`, place: held.id, held }));
 
 function provincesIn({ args }: LogEntry): string[] {
   const id = args?.['province']?.[0];

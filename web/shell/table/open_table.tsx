@@ -16,6 +16,7 @@ import { ActionBar } from './action_bar';
 import { Asked } from './asked';
 import { Attention } from './attention';
 import { Curtain } from './curtain';
+import { attachDrag } from './drag';
 import { EndPanel } from './end';
 import { Help } from './help';
 import { LateLegend } from './late_legend';
@@ -62,6 +63,7 @@ function useKeysAndPauses(
   repeat: () => void,
 ) {
   useEffect(() => attachTable(root.current!, { session, show, repeat }), []);
+  useEffect(() => attachDrag(root.current!, session), []);
   useOncePainted(() => root.current && tendRoving(root.current));
   useEffect(() => {
     const pause = () => {

@@ -13,6 +13,7 @@ import { Marks } from './marks';
 import type { AnyScene, Drawing } from './scene';
 import { Cues } from './cues';
 import { usePinch } from './pinch';
+import { Travel } from './travel';
 import { useSight } from './sight';
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3];
@@ -142,10 +143,12 @@ export function Stage({
   const others: Tab = { name: 'others', title: say('tab.others'), onSheet: true, content: players() };
   const [zoom, setZoom] = useState(1);
   const board = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLElement>(null);
   useSight(board, scene.view);
   usePinch(board, zoom, setZoom);
-  return (
-    <main class="stage" id="content">
+  const by = scene.arrival.entries.find(({ seat }) => seat !== null)?.seat ?? null;
+  const drawn = (
+    <main ref={stage} class="stage" id="content">
       <aside class="rail" aria-label={say('table.supply')}>
         {drawing.Rail && <drawing.Rail scene={scene} />}
         {drawing.Rail && kept(() => <Outlines />, [])}
@@ -187,5 +190,10 @@ export function Stage({
         </section>
       )}
     </main>
+  );
+  return (
+    <Travel root={stage} about={scene.view} by={by} mine={by === scene.you}>
+      {drawn}
+    </Travel>
   );
 }

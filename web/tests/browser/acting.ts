@@ -3,8 +3,20 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { comesTrue, note } from './browser';
+import { resultReplayed, resultShown } from './result';
 
 export const waits = '.confirm:not([disabled])'; // a move that waits for a yes
+
+// Whatever can be chosen in any game, what waits for a yes first.
+export const anything: readonly string[] = [
+  waits,
+  '.accept:not([disabled])',
+  '[data-target^="support."]',
+  '.board-view .lit[data-target], .tray .lit[data-target]',
+  '.space[aria-disabled="false"]',
+  '.choice',
+  '.ae-buttons button:enabled, .stage button:enabled',
+];
 
 // Waits until it is one's turn or the game is over; true if there is something to choose.
 export async function turnComes(page: Page): Promise<boolean> {
@@ -57,8 +69,11 @@ export async function keepActing(page: Page, act: (number: number) => Promise<un
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
-export const playToTheEnd = (page: Page, act: (number: number) => Promise<unknown>) =>
-  keepActing(page, act, async () => !(await turnComes(page)));
+// A whole game; its end is what the rules make of its record.
+export async function playToTheEnd(page: Page, act: (number: number) => Promise<unknown>): Promise<void> {
+  await keepActing(page, act, async () => !(await turnComes(page)));
+  expect(await resultShown(page)).toEqual(await resultReplayed(page));
+}
 
 // Acts until something is there to be seen.
 export const until = (page: Page, selector: string, act: (number: number) => Promise<unknown>) =>
@@ -66,7 +81,12 @@ export const until = (page: Page, selector: string, act: (number: number) => Pro
 
 // Clicks a thing of the first kind that has any which can be seen or scrolled to, starting with that number, in its middle.
 // Returns what it stands for, or null if there is none.
-export async function clickAny(page: Page, kinds: readonly string[], number = 0): Promise<{ target: string } | null> {
+export async function clickAny(
+  page: Page,
+  kinds: readonly string[],
+  number = 0,
+  press: (x: number, y: number) => Promise<void> = (x, y) => page.mouse.click(x, y),
+): Promise<{ target: string } | null> {
   const found = await page.evaluate(
     ([selectors, count]) => {
       for (const selector of selectors) {
@@ -89,7 +109,7 @@ export async function clickAny(page: Page, kinds: readonly string[], number = 0)
     [kinds, number] as const,
   );
   note(page, found ? `click ${found.kind} ${found.target}` : 'nothing to click');
-  if (found) await page.mouse.click(found.x, found.y);
+  if (found) await press(found.x, found.y);
   return found;
 }
 
