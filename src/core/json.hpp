@@ -4,6 +4,8 @@
 
 #include <concepts>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -28,6 +30,10 @@ class Json {
     }
     // A player's number; null for anybody else.
     Json& value(Seat seat) { return is_player(seat) ? integer(index(seat)) : null(); }
+    template <class T>
+    Json& value(const std::optional<T>& content) {
+        return content ? value(*content) : null();
+    }
     Json& decimal(double number, int digits);
     Json& null() { return raw("null"); }
     // JSON that is already written.
@@ -36,6 +42,13 @@ class Json {
     template <class T>
     Json& field(std::string_view name, const T& content) {
         return key(name).value(content);
+    }
+    // A list of what `content` says of each.
+    template <class Things, class Content = std::identity>
+    Json& list(std::string_view name, const Things& things, Content content = {}) {
+        key(name).open_list();
+        for (const auto& thing : things) value(std::invoke(content, thing));
+        return close_list();
     }
 
     const std::string& text() const { return out_; }
@@ -48,5 +61,11 @@ class Json {
     std::string out_;
     bool needs_comma_ = false;
 };
+
+// What is said of an id, if it is one.
+template <class Id, class Said>
+auto unless_none(Id id, Said said) {
+    return id == Id::none ? std::nullopt : std::optional(std::invoke(said, id));
+}
 
 }  // namespace ozy

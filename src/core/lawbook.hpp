@@ -27,6 +27,11 @@ struct QuestionForm {
     Sentence ask = {};      // said to the seat asked
     Sentence (*own_ask)(const View& seen) = nullptr;
     Sentence wait = {};  // said to the others
+
+    Sentence prompt(const View& seen, bool is_asked) const {
+        if (!is_asked) return wait;
+        return own_ask != nullptr ? own_ask(seen) : ask;
+    }
 };
 
 // Whether nothing speaks against a move; else the rule and its sentence.

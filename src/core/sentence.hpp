@@ -8,6 +8,7 @@
 
 #include "core/assert.hpp"
 #include "core/phrase.hpp"
+#include "core/seat.hpp"
 
 namespace ozy {
 
@@ -17,6 +18,23 @@ struct Thing {
     std::string id, word;
 };
 inline Thing number_thing(int number) { return {std::to_string(number), std::to_string(number)}; }
+// One of a kind: the cell F5 is {"cell.F5", "F5"}.
+inline Thing thing_of(std::string_view kind, std::string_view id, std::string_view word) {
+    return {std::string(kind).append(".").append(id), std::string(word)};
+}
+inline Thing thing_of(std::string_view kind, std::string_view name) { return thing_of(kind, name, name); }
+inline Thing thing_of(std::string_view kind, Seat seat, std::string_view name) {
+    return thing_of(kind, std::to_string(index(seat)), name);
+}
+// Several in one gap: one more.
+inline void add_thing(Thing& all, const Thing& one, std::string_view between_ids, std::string_view between_words) {
+    all.id.append(all.id.empty() ? "" : between_ids).append(one.id);
+    all.word.append(all.word.empty() ? "" : between_words).append(one.word);
+}
+// "1 token", "3 tokens".
+inline std::string counted(int number, std::string_view one, std::string_view many) {
+    return std::to_string(number).append(" ").append(number == 1 ? one : many);
+}
 
 // "{seat} draws {count} tiles"; its key is without the game's name. The first gap that is filled by a number decides
 // between the sentence and its forms for one and for none, if it has them; their keys end in ".one" and ".none".

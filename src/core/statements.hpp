@@ -31,10 +31,18 @@ inline Error bad_position(std::string detail) { return {Errc::bad_position, std:
 // For a value that cannot be read: the row's example is shown.
 inline Error unreadable_value() { return bad_position({}); }
 
-// The rest of the words, which must be what is so.
-inline Outcome compare(Words& words, const std::string& so) {
+// A value that is read whole or not at all.
+inline Outcome done_if(bool read) {
+    if (read) return Done{};
+    return unreadable_value();
+}
+
+// The rest of the words, which must be what is so; no word is the same as `-`.
+inline Outcome compare(Words& words, std::string so) {
     std::string claimed;
     while (!words.empty()) claimed.append(claimed.empty() ? "" : " ").append(words.take());
+    for (std::string* text : {&claimed, &so})
+        if (text->empty()) *text = nothing;
     if (claimed == so) return Done{};
     return bad_position("it is " + so + ", not " + claimed);
 }

@@ -4,12 +4,15 @@
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
 #include <string>
 #include <string_view>
 
 #include "core/seat.hpp"
 
 namespace ozy {
+
+inline constexpr std::string_view nothing = "-";  // in notation, where none is named
 
 // Seats in notation: P0, P1, ...
 inline std::string seat_text(Seat seat) { return "P" + std::to_string(index(seat)); }
@@ -67,5 +70,35 @@ class Words {
     void skip_spaces() { left_.remove_prefix(std::min(left_.find_first_not_of(" \t"), left_.size())); }
     std::string_view left_;
 };
+
+// Takes the next word if it is the name of a row; the number of the row is the id.
+template <class Id, class Rows, class Name = std::identity>
+bool take_named(Words& words, Id& id, const Rows& rows, Name name = {}) {
+    const auto row = std::ranges::find_if(rows, [&](const auto& each) { return words.take(std::invoke(name, each)); });
+    if (row == std::end(rows)) return false;
+    id = static_cast<Id>(row - std::begin(rows));
+    return true;
+}
+
+// Takes the next word if it is the name of one of these ids.
+template <class Ids, class Id, class Name>
+bool take_one(Words& words, const Ids& ids, Id& id, Name name) {
+    for (const Id each : ids)
+        if (words.take(name(each))) {
+            id = each;
+            return true;
+        }
+    return false;
+}
+
+// Takes the next word if something is found by it.
+template <auto find, class Thing>
+bool take_found(Words& words, Thing& thing) {
+    const auto found = find(words.peek());
+    if (!found) return false;
+    words.take();
+    thing = *found;
+    return true;
+}
 
 }  // namespace ozy

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/joined.hpp"
 #include "core/words.hpp"
 
 namespace ozy {
@@ -18,12 +19,6 @@ struct Claim {
     int since;
     Words words;  // those after the claim's name
 };
-
-std::string joined(const std::vector<std::string>& items) {
-    std::string out;
-    for (const std::string& item : items) out.append(out.empty() ? "" : ", ").append(item);
-    return out;
-}
 
 std::vector<std::string> choice_texts(const TablePlay& table) {
     std::vector<std::string> out;
@@ -47,7 +42,7 @@ Outcome moves_are(Claim& claim) {
         left.remove_prefix(std::min(comma + 1, left.size()));
     }
     std::vector<std::string> real = choice_texts(claim.table);
-    const std::string listed = joined(real);
+    const std::string listed = joined(", ", real);
     std::sort(wanted.begin(), wanted.end());
     std::sort(real.begin(), real.end());
     if (wanted == real) return Done{};
@@ -91,7 +86,7 @@ Outcome winners_are(Claim& claim) {
         same = same && wanted[seat] == standing.is_winner(seat);
         if (standing.is_winner(seat)) winners.push_back(seat_word(seat));
     }
-    return same ? Outcome(Done{}) : so_instead("the winners are: " + joined(winners));
+    return same ? Outcome(Done{}) : so_instead("the winners are: " + joined(", ", winners));
 }
 
 // "P0 6" against what the standing says of that seat.
@@ -113,7 +108,7 @@ Outcome log_contains(Claim& claim) {
         sentences.push_back(to_english(entry.phrase));
         if (sentences.back().find(claim.words.rest()) != std::string::npos) return Done{};
     }
-    return so_instead(sentences.empty() ? "the log is empty" : "the log says: " + joined(sentences));
+    return so_instead(sentences.empty() ? "the log is empty" : "the log says: " + joined(", ", sentences));
 }
 
 // The words up to the last one are the outcome's text, the last one is "5/12".

@@ -136,9 +136,9 @@ TEST(SenseInVinci, a_civilization_conquers) {
                                      {"greedy", {5, 1, 10}},
                                      {"greedy", {6, 1, 10}},
                                      {"skilled", {4, 5, 5}}}) {
-        const Count nothing = nonsense_of<Vinci>(bot, games, conquers_nothing);
-        EXPECT_GT(nothing.of, 0) << bot << games.players;
-        EXPECT_EQ(nothing.nonsense, 0) << bot << games.players;
+        const Count idle = nonsense_of<Vinci>(bot, games, conquers_nothing);
+        EXPECT_GT(idle.of, 0) << bot << games.players;
+        EXPECT_EQ(idle.nonsense, 0) << bot << games.players;
         const Count holding = nonsense_of<Vinci>(bot, games, holds_back);
         EXPECT_LE(50 * holding.nonsense, holding.of) << bot << games.players << " " << holding.nonsense;
     }

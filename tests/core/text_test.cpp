@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "core/joined.hpp"
 #include "core/json.hpp"
 #include "core/letters.hpp"
 #include "core/option.hpp"
@@ -37,6 +38,41 @@ TEST(Words, take_a_number_only_whole_and_in_range) {
     EXPECT_TRUE(words.take_number(number, 0, 3));
     EXPECT_EQ(number, 3);
     EXPECT_EQ(words.rest(), "rest");
+}
+
+enum class Fruit : std::uint8_t { apple, pear, plum, none };
+constexpr std::array<std::string_view, 3> fruit_names = {"apple", "pear", "plum"};
+
+TEST(Words, name_rows_ids_and_what_is_found) {
+    Fruit fruit = Fruit::none;
+    Words words("plum pear apple stone");
+    EXPECT_TRUE(take_named(words, fruit, fruit_names));
+    EXPECT_EQ(fruit, Fruit::plum);
+    const std::array some = {Fruit::apple, Fruit::pear};
+    EXPECT_TRUE(take_one(words, some, fruit, [](Fruit one) { return fruit_names[ordinal(one)]; }));
+    EXPECT_EQ(fruit, Fruit::pear);
+    EXPECT_TRUE(
+        take_found<[](std::string_view word) { return word == "apple" ? std::optional(Fruit::apple) : std::nullopt; }>(
+            words, fruit));
+    EXPECT_EQ(fruit, Fruit::apple);
+    EXPECT_FALSE(take_named(words, fruit, fruit_names));
+    EXPECT_EQ(fruit, Fruit::apple);
+    EXPECT_EQ(words.rest(), "stone");
+}
+
+TEST(Joined, leaves_out_what_has_no_word) {
+    EXPECT_EQ(joined(", ", std::array{1, 22, 3}), "1, 22, 3");
+    EXPECT_EQ(joined("/", std::array<std::string_view, 3>{"a", "", "b"}), "a/b");
+    EXPECT_EQ(joined(" ", std::array<int, 0>{}), "");
+    EXPECT_EQ(joined("+", std::array{1, 2, 3}, [](int n) { return n == 2 ? "" : std::to_string(n); }), "1+3");
+}
+
+TEST(Json, writes_what_may_be_missing_and_lists) {
+    const auto name = [](Fruit one) { return fruit_names[ordinal(one)]; };
+    Json json;
+    json.open_object().field("best", unless_none(Fruit::pear, name)).field("worst", unless_none(Fruit::none, name));
+    json.list("numbers", std::array{1, 2}).list("names", std::array{Fruit::plum}, name).close_object();
+    EXPECT_EQ(json.text(), R"({"best":"pear","worst":null,"numbers":[1,2],"names":["plum"]})");
 }
 
 TEST(Letters, change_their_size_and_leave_other_signs_alone) {

@@ -9,12 +9,8 @@ namespace {
 
 Thing pair_thing(std::pair<int, Noun> first, std::pair<int, Noun> second) {
     Thing both;
-    for (const auto& [number, noun] : {first, second}) {
-        if (number == 0) continue;
-        const Thing thing = counted_thing(number, noun);
-        both.id.append(both.id.empty() ? "" : "+").append(thing.id);
-        both.word.append(both.word.empty() ? "" : " and ").append(thing.word);
-    }
+    for (const auto& [number, noun] : {first, second})
+        if (number > 0) add_thing(both, counted_thing(number, noun), "+", " and ");
     return both.id.empty() ? Thing{"nothing", "nothing"} : both;
 }
 
@@ -23,7 +19,7 @@ Thing pair_thing(std::pair<int, Noun> first, std::pair<int, Noun> second) {
 Thing counted_thing(int number, const Noun& noun) {
     std::string id(noun.id.empty() ? noun.one : noun.id);
     std::replace(id.begin(), id.end(), ' ', '_');
-    return {id + "." + std::to_string(number), count_text(number, noun.one, noun.many)};
+    return {id + "." + std::to_string(number), counted(number, noun.one, noun.many)};
 }
 
 Thing invaders_thing(int archers, int swordsmen) {

@@ -6,33 +6,25 @@
 
 namespace ozy::after_the_empire {
 
-inline Thing seat_thing(Seat seat) {
-    return {"seat." + std::to_string(index(seat)), std::string(lord_names[ordinal(seat)])};
-}
-inline Thing side_thing(Side side) { return {"side." + id_text(side), id_text(side)}; }
+inline Thing seat_thing(Seat seat) { return thing_of("seat", seat, lord_names[ordinal(seat)]); }
+inline Thing side_thing(Side side) { return thing_of("side", id_text(side)); }
 inline Thing place_thing(Place place) {
     return {"place." + id_text(place), place == Place::inside ? "inside" : "on the " + id_text(place) + " wall"};
 }
 // A place as where something comes from or goes to: "N", "inside".
-inline Thing goal_thing(Place place) { return {"goal." + id_text(place), id_text(place)}; }
-inline Thing position_thing(CastlePosition position) { return {"position." + id_text(position), id_text(position)}; }
-inline Thing card_thing(Card card) { return {"card." + id_text(card), std::string(cards[card].name)}; }
+inline Thing goal_thing(Place place) { return thing_of("goal", id_text(place)); }
+inline Thing position_thing(CastlePosition position) { return thing_of("position", id_text(position)); }
+inline Thing card_thing(Card card) { return thing_of("card", id_text(card), cards[card].name); }
 inline Thing objective_thing(Objective objective) {
-    return {"objective." + id_text(objective), std::string(objectives[objective].name)};
+    return thing_of("objective", id_text(objective), objectives[objective].name);
 }
-inline Thing invader_thing(Invader invader) {
-    return {"invader." + id_text(invader), std::string(invaders[invader].name)};
-}
-inline Thing siege_thing(Siege siege) { return {"siege." + id_text(siege), std::string(sieges[siege].name)}; }
-inline Thing space_thing(Space space) { return {"space." + id_text(space), std::string(spaces[space].name)}; }
-inline Thing piece_thing(Piece piece) { return {"piece." + id_text(piece), std::string(pieces[piece].name)}; }
-inline Thing troop_thing(Troop troop) {
-    return {"troop." + std::string(troop_names[troop]), std::string(troop_names[troop])};
-}
+inline Thing invader_thing(Invader invader) { return thing_of("invader", id_text(invader), invaders[invader].name); }
+inline Thing siege_thing(Siege siege) { return thing_of("siege", id_text(siege), sieges[siege].name); }
+inline Thing space_thing(Space space) { return thing_of("space", id_text(space), spaces[space].name); }
+inline Thing piece_thing(Piece piece) { return thing_of("piece", id_text(piece), pieces[piece].name); }
+inline Thing troop_thing(Troop troop) { return thing_of("troop", troop_names[troop]); }
 // All of a kind: "soldiers".
-inline Thing troops_thing(Troop troop) {
-    return {"troops." + std::string(troop_names[troop]), std::string(troop_plurals[troop])};
-}
+inline Thing troops_thing(Troop troop) { return thing_of("troops", troop_names[troop], troop_plurals[troop]); }
 // "3 wood", "1 soldier", "2 mercenaries".
 inline Thing bag_thing(const Bag& bag) { return {bag_id(bag), bag_text(bag)}; }
 

@@ -33,9 +33,9 @@ Thing step_thing(const Step& step) {
     if (step.op == Op::gain) return {"gain=" + bag_id(step.a), "gain " + bag_text(step.a)};
     const auto* row = std::ranges::find(op_words, step.op, &OpWords::op);
     if (row == std::end(op_words)) return {};
-    const bool counted = !row->noun.one.empty();
-    Thing thing{std::string(row->id) + "=" + std::to_string(counted ? step.n : 1), std::string(row->before)};
-    if (counted) thing.word += " " + count_text(step.n, row->noun.one, row->noun.many) + std::string(row->after);
+    const bool has_number = !row->noun.one.empty();
+    Thing thing{std::string(row->id) + "=" + std::to_string(has_number ? step.n : 1), std::string(row->before)};
+    if (has_number) thing.word += " " + counted(step.n, row->noun.one, row->noun.many) + std::string(row->after);
     if (step.op != Op::objective) return thing;
     return {thing.id + "." + std::to_string(step.limit), thing.word + std::to_string(step.limit)};
 }

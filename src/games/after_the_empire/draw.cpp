@@ -82,7 +82,7 @@ std::string people_text(const Lord& lord) {
 
 std::string flags_text(const Lord& lord) {
     if (flag_tokens(lord) == 0) return "no flag";
-    return count_text(flag_tokens(lord), "flag", "flags") + " worth " + std::to_string(flag_value(lord));
+    return counted(flag_tokens(lord), "flag", "flags") + " worth " + std::to_string(flag_value(lord));
 }
 
 std::string score_text(const State& table, Seat seat) {
@@ -200,7 +200,7 @@ int draw_rival(Screen& screen, const View& seen, Seat seat, int x, int y) {
     for (Card card : lord.cards)
         if (card != Card::barracks) names += (names.empty() ? "" : ", ") + card_text(lord, card);
     names += (names.empty() ? "" : "; ") +
-             count_text(seen.hidden_objectives[seat] + lord.objectives.count(), "objective", "objectives");
+             counted(seen.hidden_objectives[seat] + lord.objectives.count(), "objective", "objectives");
     return screen.put_wrapped(x + 2, y, screen.width(), names);
 }
 

@@ -105,7 +105,7 @@ int draw_castle(Screen& screen, const State& table, Seat seat, int y) {
                {.bold = true});
     screen.put(middle, y + 4, "infirmary " + std::to_string(lord.wounded) + " wounded");
     if (lord.inside > 0)
-        screen.put(middle, y + 5, count_text(lord.inside, "invader", "invaders") + " inside!",
+        screen.put(middle, y + 5, counted(lord.inside, "invader", "invaders") + " inside!",
                    {.ink = Ink::red, .bold = true});
     draw_wall_line(screen, lord, Side::south, {CastlePosition::southwest, CastlePosition::southeast}, y + 7);
     draw_outside(screen, table, seat, Side::south, y + 8);

@@ -78,24 +78,20 @@ Thing option_in(const Event& event) {
 
 Thing order_in(const Event& event) {
     Thing order;
-    for (int seat : {int{event.a}, int{event.b}, int{event.c}, int{event.amount}}) {
-        if (seat < 0 || seat >= max_players) continue;
-        const Thing next = seat_thing(seat_at(seat));
-        order.id.append(order.id.empty() ? "" : "+").append(next.id);
-        order.word.append(order.word.empty() ? "" : ", ").append(next.word);
-    }
+    for (int seat : {int{event.a}, int{event.b}, int{event.c}, int{event.amount}})
+        if (seat >= 0 && seat < max_players) add_thing(order, seat_thing(seat_at(seat)), "+", ", ");
     return order;
 }
 
 Thing feast_in(const Event& event) {
-    Thing cost{"food." + std::to_string(event.a), count_text(event.a, "food", "food")};
+    Thing cost{"food." + std::to_string(event.a), counted(event.a, "food", "food")};
     if (event.b > 0) {
         cost.id += "+gold." + std::to_string(event.b);
-        cost.word += " and " + count_text(event.b, "gold", "gold");
+        cost.word += " and " + counted(event.b, "gold", "gold");
     }
     if (event.c > 0) {
         cost.id += "+hungry." + std::to_string(event.c);
-        cost.word += "; " + count_text(event.c, "soldier goes", "soldiers go") + " hungry";
+        cost.word += "; " + counted(event.c, "soldier goes", "soldiers go") + " hungry";
     }
     return cost;
 }

@@ -2,7 +2,7 @@
 #include "games/after_the_empire/moves.hpp"
 
 #include "core/action_table.hpp"
-#include "core/lawbook.hpp"
+#include "core/facade_rows.hpp"
 #include "core/pick.hpp"
 #include "games/after_the_empire/game.hpp"
 #include "games/after_the_empire/move_words.hpp"
@@ -347,15 +347,15 @@ std::optional<Move> only_option(const State& state) {
 
 }  // namespace after_the_empire
 
-void AfterTheEmpire::legal_moves(const State& state, MoveList& out) { after_the_empire::law.list(state, out); }
+template <>
+struct RowsOf<AfterTheEmpire> {
+    using Actions = after_the_empire::Actions;
+    static constexpr auto& notation = after_the_empire::notation;
+    static constexpr auto& law = after_the_empire::law;
+    static constexpr auto& speaker = after_the_empire::speaker;
+};
+template struct FromRows<AfterTheEmpire, after_the_empire::State>;
 
-Move AfterTheEmpire::sample_chance(const State& state, Rng& rng) {
-    return after_the_empire::among_outcomes(state, [&](after_the_empire::Kind kind, auto set) {
-        return after_the_empire::make_move(kind, pick(set, rng));
-    });
-}
-
-// [AE-1.13] A single legal option is applied without a move.
 void AfterTheEmpire::apply(State& state, Move move, Events* events) {
     for (std::optional<Move> next = move; next.has_value();) {
         after_the_empire::law.play(state, *next, events);
@@ -364,28 +364,15 @@ void AfterTheEmpire::apply(State& state, Move move, Events* events) {
     }
 }
 
-int AfterTheEmpire::sayings() { return after_the_empire::notation.sayings(); }
-Move AfterTheEmpire::saying(int number) { return after_the_empire::notation.saying(number); }
-int AfterTheEmpire::action_count() { return after_the_empire::Actions::size(); }
-int AfterTheEmpire::action_index(Move move) { return after_the_empire::Actions::number(move); }
-Move AfterTheEmpire::move_at(int number) { return after_the_empire::Actions::move(number); }
-
-Refusal AfterTheEmpire::why_not(const State& state, Move move) {
-    const Ruling ruling = after_the_empire::law.judge(state, move);
-    return {after_the_empire::speaker.say(ruling.sentence, state, move), ruling.rule};
+Move AfterTheEmpire::sample_chance(const State& state, Rng& rng) {
+    return after_the_empire::among_outcomes(state, [&](after_the_empire::Kind kind, auto set) {
+        return after_the_empire::make_move(kind, pick(set, rng));
+    });
 }
+
+// [AE-1.13] A single legal option is applied without a move.
 
 std::string_view AfterTheEmpire::seat_name(Seat seat) { return after_the_empire::lord_names[ordinal(seat)]; }
-std::string AfterTheEmpire::to_text(const State& state, Move move) {
-    return after_the_empire::notation.text(state, move);
-}
-std::string AfterTheEmpire::target(const State& state, Move move) {
-    return after_the_empire::notation.target(state, move);
-}
-std::string_view AfterTheEmpire::part(Move move) { return after_the_empire::notation.part(move); }
-Phrase AfterTheEmpire::label(const State& state, Move move) {
-    return after_the_empire::speaker.say(after_the_empire::notation.label(state, move), state, move);
-}
 Result<Move> AfterTheEmpire::parse(const State& state, Words& words) {
     return after_the_empire::notation.read(
         state, words, decider(state) == Seat::chance,

@@ -42,8 +42,6 @@ bool take_id(Words& words, Piece& piece);
 bool take_id(Words& words, Troop& troop);
 bool take_id(Words& words, Seat& seat);
 
-// "1 soldier", "2 soldiers".
-std::string count_text(int number, std::string_view one, std::string_view many);
 // "3 wood and 1 stone"; "nothing" if it is empty.
 std::string bag_text(const Bag& bag);
 // The same as an id that screens can read: "wood.3+stone.1"; "nothing" if it is empty.

@@ -11,11 +11,7 @@ namespace ozy {
 
 namespace after_the_empire {
 
-std::string numbers_text(std::initializer_list<int> numbers) {
-    std::string out;
-    for (int number : numbers) out.append(out.empty() ? "" : "/").append(std::to_string(number));
-    return out;
-}
+std::string numbers_text(std::initializer_list<int> numbers) { return joined("/", numbers); }
 bool take_numbers(Words& words, std::initializer_list<std::uint8_t*> numbers) {
     std::string text(words.peek());
     std::replace(text.begin(), text.end(), '/', ' ');
@@ -37,9 +33,7 @@ constexpr Operand one_number = {
     0, std::size(seat_numbers),
     [](const State&, Move, std::uint8_t value) { return std::string(seat_numbers[value].name); },
     [](const State&, Words& words, Move, std::uint8_t& value) {
-        const auto* named = std::ranges::find(seat_numbers, words.take(), &SeatNumber::name);
-        value = operand(named - seat_numbers);
-        return named != std::end(seat_numbers);
+        return take_named(words, value, seat_numbers, &SeatNumber::name);
     },
     "a number of a seat, such as gold"};
 std::string number_value(const State& state, Move subject) {
@@ -54,31 +48,8 @@ Outcome set_number(State& state, Move subject, Words& words) {
     return Done{};
 }
 
-// Sets of a seat, `damaged P0 bakery`, and of the turn, `drawn unburnt`.
-template <auto set>
-std::string ids_value(const State& state, Move subject) {
-    return ids_text(lord_in(state, subject).*set);
-}
-template <auto set>
-Outcome add_ids(State& state, Move subject, Words& words) {
-    return insert_ids(words, lord_in(state, subject).*set);
-}
-template <auto set>
-constexpr Row ids_row(std::string_view word, std::string_view example) {
-    return {word, {&one_seat}, example, ids_value<set>, add_ids<set>, nothing_text};
-}
-template <ObjectiveSet Turn::*set>
-constexpr Row drawn_row(std::string_view word, std::string_view example) {
-    return {word,
-            {},
-            example,
-            [](const State& state, Move) { return ids_text(state.turn.*set); },
-            [](State& state, Move, Words& words) { return insert_ids(words, state.turn.*set); },
-            nothing_text};
-}
-
 // Discards under a deck, `queue objectives unburnt`.
-template <auto queue>
+template <const Operand& form, auto queue>
 constexpr Row queue_row(std::string_view word, std::string_view example) {
     return {word,
             {},
@@ -88,26 +59,23 @@ constexpr Row queue_row(std::string_view word, std::string_view example) {
                 auto& ids = state.decks.*queue;
                 using Id = std::decay_t<decltype(ids[0])>;
                 ids.clear();
-                return read_ids<Id>(words, [&](Id id) {
-                    if (!ids.full()) ids.push_back(id);
+                return read_ids<form>(state, words, [&](std::uint8_t value) {
+                    if (!ids.full()) ids.push_back(id_at<Id>(value));
                 });
             },
-            nothing_text};
+            nothing};
 }
 
 // `buildings bakery - minster`, from the deck to the discard slot.
 template <auto row>
 std::string row_value(const State& state, Move /*subject*/) {
-    std::string out;
-    for (Card card : state.*row)
-        out.append(out.empty() ? "" : " ").append(card == Card::none ? std::string(nothing_text) : id_text(card));
-    return out;
+    return joined(" ", state.*row, [](Card card) { return card == Card::none ? std::string(nothing) : id_text(card); });
 }
 template <auto row>
 Outcome set_row(State& state, Move /*subject*/, Words& words) {
     for (Card& card : state.*row) {
         card = Card::none;
-        if (!words.take(nothing_text) && !take_id(words, card))
+        if (!words.take(nothing) && !take_id(words, card))
             return bad_position("expected a card or - for each slot of the row");
     }
     return Done{};
@@ -141,7 +109,7 @@ std::string slot_text(const Slot<Id>& slot) {
     return out + " seen" + (slot.seen.empty() ? "" : " " + ids_text(slot.seen));
 }
 template <class Id>
-Outcome set_slot(Slot<Id>& slot, Words& words) {
+Outcome set_slot(const State& state, Slot<Id>& slot, Words& words) {
     slot = {};
     slot.facing = Facing::down;
     if (words.take("down")) return Done{};
@@ -151,7 +119,7 @@ Outcome set_slot(Slot<Id>& slot, Words& words) {
         return Done{};
     }
     if (!words.take("seen")) return bad_position("expected 'up' or 'seen' with the seats that have looked");
-    return insert_ids(words, slot.seen);
+    return insert_ids<one_seat>(state, words, slot.seen);
 }
 // Only a card that has been drawn is written: the season lays out the others.
 template <class Id>
@@ -169,11 +137,7 @@ std::string archery_value(const State& state, Move subject) {
 constexpr Operand one_metric = {
     0, metric_count,
     [](const State&, Move, std::uint8_t value) { return std::string(metric_names[id_at<Metric>(value)]); },
-    [](const State&, Words& words, Move, std::uint8_t& value) {
-        const auto named = std::ranges::find(metric_names, words.take());
-        value = operand(named - metric_names.begin());
-        return named != metric_names.end();
-    },
+    [](const State&, Words& words, Move, std::uint8_t& value) { return take_named(words, value, metric_names); },
     "a metric of AE-7.41"};
 std::string metric_value(const State& state, Move subject) {
     return std::to_string(metric_of(state, seat_in(subject), id_at<Metric>(subject.b)));
@@ -200,16 +164,16 @@ constexpr Row rows[] = {
     {"order", {}, "order P1 P0", order_value, set_order},
     {"buildings", {}, "buildings bakery - minster", row_value<&State::buildings>, set_row<&State::buildings>},
     {"refugees", {}, "refugees abbess -", row_value<&State::refugees>, set_row<&State::refugees>},
-    queue_row<&Decks::objectives>("queue objectives", "queue objectives unburnt"),
-    queue_row<&Decks::buildings>("queue buildings", "queue buildings minster"),
-    queue_row<&Decks::refugees>("queue refugees", "queue refugees abbess"),
-    queue_row<&Decks::invaders>("queue invaders", "queue invaders inv_iron_tide"),
-    queue_row<&Decks::sieges>("queue sieges", "queue sieges siege_mangonel_a"),
+    queue_row<one_objective, &Decks::objectives>("queue objectives", "queue objectives unburnt"),
+    queue_row<one_card, &Decks::buildings>("queue buildings", "queue buildings minster"),
+    queue_row<one_card, &Decks::refugees>("queue refugees", "queue refugees abbess"),
+    queue_row<one_invader, &Decks::invaders>("queue invaders", "queue invaders inv_iron_tide"),
+    queue_row<one_siege, &Decks::sieges>("queue sieges", "queue sieges siege_mangonel_a"),
     {"invader",
      {&one_slot},
      "invader 1 inv_iron_tide S up",
      [](const State& state, Move subject) { return drawn_slot_text(invader_in(state, subject)); },
-     [](State& state, Move subject, Words& words) { return set_slot(state.invaders[slot_in(subject)], words); },
+     [](State& state, Move subject, Words& words) { return set_slot(state, state.invaders[slot_in(subject)], words); },
      {},
      [](const State& state, Move subject, Words& words) {
          return compare(words, slot_text(invader_in(state, subject)));
@@ -218,7 +182,7 @@ constexpr Row rows[] = {
      {},
      "siege siege_mangonel_a W up",
      [](const State& state, Move) { return drawn_slot_text(state.siege); },
-     [](State& state, Move, Words& words) { return set_slot(state.siege, words); },
+     [](State& state, Move, Words& words) { return set_slot(state, state.siege, words); },
      {},
      [](const State& state, Move, Words& words) { return compare(words, slot_text(state.siege)); }},
     {"", {&one_number, &one_seat}, "gold P0 17", number_value, set_number},
@@ -231,13 +195,13 @@ constexpr Row rows[] = {
      [](const State& state, Move subject, Words& words) {
          return compare(words, ids_text(lord_in(state, subject).cards));
      }},
-    ids_row<&Lord::damaged>("damaged", "damaged P0 bakery"),
-    ids_row<&Lord::used>("used", "used P0 barracks"),
-    ids_row<&Lord::staffed>("staffed", "staffed P0 bakery"),
-    ids_row<&Lord::objectives>("objectives", "objectives P0 unburnt"),
-    ids_row<&Lord::shown>("shown", "shown P0 unburnt"),
-    ids_row<&Lord::protected_farms>("protected", "protected P0 N E"),
-    {"flags", {&one_seat}, "flags P0 1 2 2", flags_value, set_flags, nothing_text},
+    ids_row<one_card, &State::lords, &Lord::damaged>("damaged", {&one_seat}, "damaged P0 bakery"),
+    ids_row<one_card, &State::lords, &Lord::used>("used", {&one_seat}, "used P0 barracks"),
+    ids_row<one_card, &State::lords, &Lord::staffed>("staffed", {&one_seat}, "staffed P0 bakery"),
+    ids_row<one_objective, &State::lords, &Lord::objectives>("objectives", {&one_seat}, "objectives P0 unburnt"),
+    ids_row<one_objective, &State::lords, &Lord::shown>("shown", {&one_seat}, "shown P0 unburnt"),
+    ids_row<one_side, &State::lords, &Lord::protected_farms>("protected", {&one_seat}, "protected P0 N E"),
+    {"flags", {&one_seat}, "flags P0 1 2 2", flags_value, set_flags, nothing},
     {"castle", {&one_seat}, "castle P0 N stone_wall 5", castle_value, set_castle, {}, claim_castle},
     {"farms", {&one_seat}, "farms P0 1 0 2 1", farms_value, set_farms, {}, claim_farms},
     {"placed", {&one_seat}, "placed P0 tax 2 granary 1", placed_value, set_placed},
@@ -248,8 +212,8 @@ constexpr Row rows[] = {
     {"step", {}, "step sow P0 left 2", step_value, set_step, {}, claim_step},
     {"stage", {}, "stage combat", stage_value, set_stage},
     {"deed", {}, "deed place granary 0 step 1", deed_value, set_deed},
-    drawn_row<&Turn::drawn>("drawn", "drawn unburnt"),
-    drawn_row<&Turn::drawn_shown>("drawn_shown", "drawn_shown unburnt"),
+    ids_row<one_objective, &State::turn, &Turn::drawn>("drawn", {}, "drawn unburnt"),
+    ids_row<one_objective, &State::turn, &Turn::drawn_shown>("drawn_shown", {}, "drawn_shown unburnt"),
     {"shifts", {}, "shifts mercenary E N sources E goals N", shifts_value, set_shifts},
     {"combat", {}, "combat round 1 pools 0/0/0 losses 0 0 1 0 0", combat_value, set_combat},
     {"row buildings", {}, "row buildings - minster bakery", row_value<&State::buildings>},

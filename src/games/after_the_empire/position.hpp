@@ -7,14 +7,14 @@
 #include <span>
 #include <string>
 
-#include "core/statements.hpp"
+#include "core/fields.hpp"
 #include "games/after_the_empire/operands.hpp"
 
 namespace ozy::after_the_empire {
 
 using Row = Statement<State>;
 
-inline constexpr std::string_view nothing_text = "-", nobody = "none";
+inline constexpr std::string_view nobody = "none";
 
 constexpr Seat seat_in(Move subject) { return seat_at(subject.a); }
 inline const Lord& lord_in(const State& state, Move subject) { return state.lords[seat_in(subject)]; }
@@ -23,34 +23,13 @@ inline Lord& lord_in(State& state, Move subject) { return state.lords[seat_in(su
 // "bakery minster", "-" for none.
 template <class Ids>
 std::string ids_text(const Ids& ids) {
-    std::string out;
-    for (auto id : ids) out.append(out.empty() ? "" : " ").append(id_text(id));
-    return out.empty() ? std::string(nothing_text) : out;
-}
-
-// Reads ids to the end of the statement; "-" is none of them.
-template <class Id, class Take>
-Outcome read_ids(Words& words, Take&& take) {
-    if (words.take(nothing_text)) return Done{};
-    while (!words.empty()) {
-        Id id{};
-        if (!take_id(words, id)) return bad_position("what is '" + std::string(words.peek()) + "'?");
-        take(id);
-    }
-    return Done{};
-}
-template <class Set>
-Outcome insert_ids(Words& words, Set& set) {
-    using Id = decltype(set.first());
-    return read_ids<Id>(words, [&](Id id) { set.insert(id); });
+    const std::string out = joined(" ", ids, [](auto id) { return id_text(id); });
+    return out.empty() ? std::string(nothing) : out;
 }
 
 // "2/1": small numbers.
 std::string numbers_text(std::initializer_list<int> numbers);
 bool take_numbers(Words& words, std::initializer_list<std::uint8_t*> numbers);
-
-// For a value that is read whole or not at all.
-inline Outcome read_or_example(bool read) { return read ? Outcome(Done{}) : unreadable_value(); }
 
 // What a seat has: possessions.cpp.
 std::string cards_value(const State& state, Move subject);

@@ -24,11 +24,10 @@ std::string field_text(const Lord& lord, Place before) {
 // swordsmen.
 template <auto text>
 std::string sides_text(const Lord& lord) {
-    std::string out;
-    for (Side side : all_sides)
-        if (const std::string numbers = text(lord, place_of(side)); numbers != "0/0")
-            out.append(out.empty() ? "" : " ").append(id_text(side) + " " + numbers);
-    return out;
+    return joined(" ", all_sides, [&](Side side) {
+        const std::string numbers = text(lord, place_of(side));
+        return numbers == "0/0" ? std::string() : id_text(side) + " " + numbers;
+    });
 }
 
 }  // namespace
@@ -43,22 +42,22 @@ Outcome set_cards(State& state, Move subject, Words& words) {
     CardSet& own = lord_in(state, subject).cards;
     own = {};
     own.insert(Card::barracks);
-    return insert_ids(words, own);
+    return insert_ids<one_card>(state, words, own);
 }
 
 std::string flags_value(const State& state, Move subject) {
     std::string out;
     for (std::uint8_t value = 1; value <= best_flag; ++value)
         for (int i = 0; i < lord_in(state, subject).flags_worth(value); ++i)
-            out.append(out.empty() ? "" : " ").append(std::to_string(value));
-    return out.empty() ? std::string(nothing_text) : out;
+            out += (out.empty() ? "" : " ") + std::to_string(value);
+    return out.empty() ? std::string(nothing) : out;
 }
 Outcome set_flags(State& state, Move subject, Words& words) {
     Lord& lord = lord_in(state, subject);
     lord.flags = {};
     int value = 0;
     while (words.take_number(value, 1, best_flag)) ++lord.flags_worth(operand(value));
-    return words.empty() || words.take(nothing_text) ? Outcome(Done{}) : bad_position("flags are worth 1, 2 or 3");
+    return words.empty() || words.take(nothing) ? Outcome(Done{}) : bad_position("flags are worth 1, 2 or 3");
 }
 
 // `castle P0 N stone_wall 5 S none NE stone_turret flame`; `castle P0 none` clears it first.
@@ -95,12 +94,7 @@ Outcome claim_castle(const State& state, Move subject, Words& words) {
 }
 
 // `farms P0 1 0 2 1`, claimed as `farms P0 1/0/2/1`.
-std::string farms_value(const State& state, Move subject) {
-    std::string out;
-    for (std::uint8_t level : lord_in(state, subject).farms)
-        out.append(out.empty() ? "" : " ").append(std::to_string(level));
-    return out;
-}
+std::string farms_value(const State& state, Move subject) { return joined(" ", lord_in(state, subject).farms); }
 Outcome set_farms(State& state, Move subject, Words& words) {
     for (std::uint8_t& farm : lord_in(state, subject).farms) {
         int level = 0;
@@ -110,17 +104,14 @@ Outcome set_farms(State& state, Move subject, Words& words) {
     return Done{};
 }
 Outcome claim_farms(const State& state, Move subject, Words& words) {
-    std::string levels = farms_value(state, subject);
-    std::replace(levels.begin(), levels.end(), ' ', '/');
-    return compare(words, levels);
+    return compare(words, joined("/", lord_in(state, subject).farms));
 }
 
 std::string placed_value(const State& state, Move subject) {
-    std::string out;
-    for (Space space : board_spaces)
-        if (const int workers = lord_in(state, subject).placed[space]; workers > 0)
-            out.append(out.empty() ? "" : " ").append(id_text(space) + " " + std::to_string(workers));
-    return out;
+    return joined(" ", board_spaces, [&](Space space) {
+        const int workers = lord_in(state, subject).placed[space];
+        return workers > 0 ? id_text(space) + " " + std::to_string(workers) : std::string();
+    });
 }
 Outcome set_placed(State& state, Move subject, Words& words) {
     while (!words.empty()) {
@@ -168,7 +159,7 @@ std::string gate_value(const State& state, Move subject) {
     return side == Side::none ? std::string(nobody) : id_text(side);
 }
 Outcome set_gate(State& state, Move subject, Words& words) {
-    return read_or_example(take_id(words, lord_in(state, subject).gate));
+    return done_if(take_id(words, lord_in(state, subject).gate));
 }
 
 }  // namespace ozy::after_the_empire

@@ -56,12 +56,13 @@ constexpr Gap<View> gaps[] = {
 constexpr Speaker<View> speaker(AfterTheEmpire::name, gaps);
 
 constexpr Sentence drawing = {"why.chance", "Cards are being drawn"};
+constexpr Sentence drawn = {"chance", "Cards are drawn"};
 constexpr Sentence action_first = {"why.in_action", "The action under way must be finished first"};
 constexpr Sentence on_turn = {"wait.turn", "It is {seat}'s turn"};
 constexpr Sentence fighting = {"wait.combat", "{seat} fights for its castle"};
 
 constexpr QuestionForm<State, View> of_chance(std::string_view name, std::span<const std::uint8_t> kinds) {
-    return {.name = name, .kinds = kinds, .rule = "AE-14.2", .instead = drawing};
+    return {.name = name, .kinds = kinds, .rule = "AE-14.2", .instead = drawing, .wait = drawn};
 }
 constexpr QuestionForm<State, View> in_action(std::string_view name, std::span<const std::uint8_t> kinds,
                                               Sentence ask) {
@@ -158,7 +159,10 @@ constexpr Questions questions = {{
      .instead = {"why.damage", "Choose a card to be damaged"},
      .ask = {"ask.damage", "Your castle is sacked: which card is damaged ({count} to go)?"},
      .wait = fighting},
-    {.name = "nothing", .rule = "AE-3.2", .instead = {"why.over", "The game is over"}},
+    {.name = "nothing",
+     .rule = "AE-3.2",
+     .instead = {"why.over", "The game is over"},
+     .wait = {"over", "The game is over"}},
     {.name = "post",
      .kinds = kinds<Kind::post>,
      .rule = "AE-9.13",
@@ -176,12 +180,7 @@ static_assert(std::ranges::all_of(questions, [](const QuestionForm<State, View>&
 
 Phrase AfterTheEmpire::prompt(const View& seen) {
     using namespace after_the_empire;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const QuestionForm<State, View>& question = questions[asked(seen.table)];
-    const Seat decides = decider(seen.table);
-    if (decides == Seat::over) return speaker.say({"over", "The game is over"}, seen);
-    if (!is_player(decides)) return speaker.say({"chance", "Cards are drawn"}, seen);
-    if (decides != seen.viewer) return speaker.say(question.wait, seen);
-    return speaker.say(question.own_ask != nullptr ? question.own_ask(seen) : question.ask, seen);
+    return speaker.say(questions[asked(seen.table)].prompt(seen, decider(seen.table) == seen.viewer), seen);
 }
 
 }  // namespace ozy

@@ -82,15 +82,15 @@ std::string step_value(const State& state, Move /*subject*/) {
 }
 Outcome set_step(State& state, Move /*subject*/, Words& words) {
     Turn& turn = state.turn;
-    const auto named = std::ranges::find(questions, words.take(), &QuestionForm<State, View>::name);
-    if (named == questions.end() || !words.take_seat(turn.active, seats(state))) return unreadable_value();
-    turn.question = id_at<Question>(named - questions.begin());
+    if (!take_named(words, turn.question, questions, &QuestionForm<State, View>::name) ||
+        !words.take_seat(turn.active, seats(state)))
+        return unreadable_value();
     turn.stage = usual_stage(turn.question);
     if (words.take("placed")) turn.placed = 1;
     std::uint8_t from = 0;
     const bool read = take_part(words, "left", turn.left) && take_part(words, "from", from);
     look_at_order(turn, [&]<class Id>(Id& id) { id = id_at<Id>(from); });
-    return read_or_example(read);
+    return done_if(read);
 }
 Outcome claim_step(const State& state, Move /*subject*/, Words& words) {
     return compare(words, std::string(questions[ordinal(state.turn.question)].name));
@@ -102,10 +102,7 @@ std::string stage_value(const State& state, Move /*subject*/) {
     return stage == usual_stage(state.turn.question) ? std::string() : std::string(stage_names[stage]);
 }
 Outcome set_stage(State& state, Move /*subject*/, Words& words) {
-    const auto named = std::ranges::find(stage_names, words.take());
-    if (named == stage_names.end()) return unreadable_value();
-    state.turn.stage = id_at<Stage>(named - stage_names.begin());
-    return Done{};
+    return done_if(take_named(words, state.turn.stage, stage_names));
 }
 
 // `deed place granary 0 step 1`: what is under way, `place tax 0`, `place card bakery`, `free ferryman 4` or
@@ -165,7 +162,7 @@ Outcome set_combat(State& state, Move /*subject*/, Words& words) {
     combat.strike_from = id_at<Card>(effect);
     if (words.take("losses"))
         for (std::uint8_t& lost : combat.losses) read = read && take_byte(words, lost);
-    return read_or_example(read);
+    return done_if(read);
 }
 
 }  // namespace ozy::after_the_empire

@@ -16,13 +16,6 @@ namespace {
 
 constexpr EnumArray<Facing, std::string_view, 3> facing_names{{"absent", "down", "up"}};
 
-template <class Seats>
-void write_seat_list(Json& json, std::string_view name, const Seats& listed) {
-    json.key(name).open_list();
-    for (Seat seat : listed) json.value(index(seat));
-    json.close_list();
-}
-
 void write_bag(Json& json, std::string_view name, const Bag& bag) {
     json.key(name).open_object();
     for (const Good& good : goods)
@@ -50,43 +43,25 @@ void write_asked(Json& json, const View& seen) {
     json.field("placed", turn.placed != 0).field("left", turn.left).field("cursor", come_to(turn));
     write_ids(json, "drawn", turn.drawn);
     json.field("hidden_drawn", seen.hidden_drawn);
-    json.key("deed");
-    if (turn.deed == Deed::none)
-        json.null();
-    else
-        json.value(deed_id(deeds[turn.deed], deeds[turn.deed].pay));
+    json.field("deed", unless_none(turn.deed, [](Deed deed) { return deed_id(deeds[deed], deeds[deed].pay); }));
 }
 
 // Face, side and who has looked; the card's numbers come after.
 template <class Id>
 void open_slot(Json& json, const Slot<Id>& slot) {
     json.open_object().field("facing", facing_names[slot.facing]);
-    write_seat_list(json, "seen", slot.seen);
-    json.key("side");
-    if (slot.side == Side::none)
-        json.null();
-    else
-        json.value(id_text(slot.side));
-    json.key("id");
-    if (slot.card == Id::none)
-        json.null();
-    else
-        json.value(id_text(slot.card));
+    json.list("seen", slot.seen);
+    json.field("side", id_or_null(slot.side)).field("id", id_or_null(slot.card));
 }
 
 // For each seat the number of the tier that acts on it, or null (AE-8.5).
 template <class Tiers>
 void write_reached(Json& json, const State& table, const Tiers& tiers) {
-    json.key("reached").open_list();
-    for (Seat seat : seats_of(seats(table))) {
+    json.list("reached", seats_of(seats(table)), [&](Seat seat) {
         int reached = -1;
         for (const auto& tier : tiers) reached += tier.gold <= effective_gold(table, seat) ? 1 : 0;
-        if (reached < 0)
-            json.null();
-        else
-            json.value(reached);
-    }
-    json.close_list();
+        return reached < 0 ? std::nullopt : std::optional(reached);
+    });
 }
 
 void write_invader(Json& json, const State& table, const Slot<Invader>& slot) {
@@ -134,16 +109,7 @@ void write_attack(Json& json, const State& table) {
     write_siege(json, table, table.siege);
 }
 
-void write_row(Json& json, std::string_view name, std::span<const Card> row) {
-    json.key(name).open_list();
-    for (Card card : row) {
-        if (card == Card::none)
-            json.null();
-        else
-            json.value(id_text(card));
-    }
-    json.close_list();
-}
+void write_row(Json& json, std::string_view name, std::span<const Card> row) { json.list(name, row, id_or_null<Card>); }
 
 void write_decks(Json& json, const View& seen) {
     const Decks& decks = seen.table.decks;
@@ -293,7 +259,7 @@ void AfterTheEmpire::write_view(Json& json, const View& seen) {
     write_options(json, table.options);
     json.field("season", table.turn.season).field("threat", threat_by_season[season_index(table)]);
     json.field("flag", flag_by_season[season_index(table)]);
-    write_seat_list(json, "order", turn_order(table));
+    json.list("order", turn_order(table));
     write_asked(json, seen);
     write_attack(json, table);
     write_row(json, "buildings", table.buildings);

@@ -11,9 +11,13 @@ namespace ozy::after_the_empire {
 
 template <class Ids>
 void write_ids(Json& json, std::string_view name, const Ids& ids) {
-    json.key(name).open_list();
-    for (auto id : ids) json.value(id_text(id));
-    json.close_list();
+    json.list(name, ids, [](auto id) { return id_text(id); });
+}
+
+// An id, or null where there is none.
+template <class Id>
+auto id_or_null(Id id) {
+    return unless_none(id, [](Id one) { return id_text(one); });
 }
 
 // What a seat has, where it stands and what awaits it: wire_lord.cpp.

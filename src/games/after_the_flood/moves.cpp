@@ -2,7 +2,7 @@
 #include "games/after_the_flood/moves.hpp"
 
 #include "core/action_table.hpp"
-#include "core/lawbook.hpp"
+#include "core/facade_rows.hpp"
 #include "games/after_the_flood/game.hpp"
 #include "games/after_the_flood/labels.hpp"
 #include "games/after_the_flood/operands.hpp"
@@ -363,36 +363,21 @@ Result<Move> read_choice(const State& state, Words& words) {
 
 }  // namespace after_the_flood
 
-void AfterTheFlood::legal_moves(const State& state, MoveList& out) { after_the_flood::law.list(state, out); }
+template <>
+struct RowsOf<AfterTheFlood> {
+    using Actions = after_the_flood::Actions;
+    static constexpr auto& notation = after_the_flood::notation;
+    static constexpr auto& law = after_the_flood::law;
+    static constexpr auto& speaker = after_the_flood::about_moves;
+};
+template struct FromRows<AfterTheFlood, after_the_flood::State>;
 
 void AfterTheFlood::apply(State& state, Move move, Events* events) {
     after_the_flood::carry_out(state, move, events);
     while (const auto forced = after_the_flood::forced_move(state)) after_the_flood::carry_out(state, *forced, events);
 }
 
-int AfterTheFlood::sayings() { return after_the_flood::notation.sayings(); }
-Move AfterTheFlood::saying(int number) { return after_the_flood::notation.saying(number); }
-int AfterTheFlood::action_count() { return after_the_flood::Actions::size(); }
-int AfterTheFlood::action_index(Move move) { return after_the_flood::Actions::number(move); }
-Move AfterTheFlood::move_at(int number) { return after_the_flood::Actions::move(number); }
-
 std::string_view AfterTheFlood::seat_name(Seat seat) { return after_the_flood::power_names[ordinal(seat)]; }
-std::string AfterTheFlood::to_text(const State& state, Move move) {
-    return after_the_flood::notation.text(state, move);
-}
-std::string AfterTheFlood::target(const State& state, Move move) {
-    return after_the_flood::notation.target(state, move);
-}
-std::string_view AfterTheFlood::part(Move move) { return after_the_flood::notation.part(move); }
-Phrase AfterTheFlood::label(const State& state, Move move) {
-    return after_the_flood::about_moves.say(after_the_flood::notation.label(state, move), state, move);
-}
-
-Refusal AfterTheFlood::why_not(const State& state, Move move) {
-    using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const Ruling ruling = law.judge(state, move);
-    return {about_moves.say(ruling.sentence, state, move), ruling.rule};
-}
 
 Result<Move> AfterTheFlood::parse(const State& state, Words& words) {
     using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game

@@ -1,44 +1,27 @@
 // names.cpp - areas, places, resources and empires as words, both ways.
 #include "games/after_the_flood/names.hpp"
 
+#include "core/joined.hpp"
+
 namespace ozy::after_the_flood {
 
 namespace {
 
 constexpr int most_pieces = 99;
 
-// Takes the next word if it is the name of one of the ids.
-template <class Ids, class Id, class NameOf>
-bool take_one(Words& words, const Ids& ids, Id& found, NameOf name) {
-    for (Id id : ids)
-        if (words.take(name(id))) {
-            found = id;
-            return true;
-        }
-    return false;
-}
-
 }  // namespace
 
-bool take_area(Words& words, Area& area) {
-    return take_one(words, all_areas, area, [](Area one) { return areas[one].id; });
-}
-
-bool take_place(Words& words, Place& place) {
-    constexpr PlaceSet nameable = PlaceSet::range(Place{}, Place::available);
-    return take_one(words, nameable, place, [](Place one) { return id_of(one); });
-}
-
+bool take_area(Words& words, Area& area) { return take_named(words, area, areas, &AreaEntry::id); }
 bool take_resource(Words& words, Resource& resource) {
-    return take_one(words, all_resources, resource, [](Resource one) { return resources[one].id; });
+    return take_named(words, resource, resources, &ResourceEntry::id);
 }
-
+bool take_action(Words& words, Action& action) { return take_named(words, action, action_names); }
 bool take_payment(Words& words, Payment& payment) {
     return take_one(words, all_payments, payment, [](Payment one) { return name_of(one); });
 }
-
-bool take_action(Words& words, Action& action) {
-    return take_one(words, all_actions, action, [](Action one) { return action_names[one]; });
+bool take_place(Words& words, Place& place) {
+    constexpr PlaceSet nameable = PlaceSet::range(Place{}, Place::available);
+    return take_one(words, nameable, place, [](Place one) { return id_of(one); });
 }
 
 bool take_empire(Words& words, int turn, Empire& empire) {
@@ -63,12 +46,9 @@ bool take_goods(Words& words, Goods& goods) {
 }
 
 std::string goods_text(const Goods& goods) {
-    std::string out;
-    for (Resource resource : kinds_of(goods)) {
-        if (!out.empty()) out += ' ';
-        out.append(resources[resource].id).append(" ").append(std::to_string(goods[resource]));
-    }
-    return out;
+    return joined(" ", kinds_of(goods), [&](Resource resource) {
+        return std::string(id_of(resource)) + " " + std::to_string(goods[resource]);
+    });
 }
 
 std::string percent_text(int thousandths) {

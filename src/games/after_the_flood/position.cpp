@@ -1,5 +1,5 @@
 // position.cpp - positions as text: statements that build any position, and claims about one (CASES.md), a row each.
-#include "core/statements.hpp"
+#include "core/fields.hpp"
 #include "games/after_the_flood/forecast.hpp"
 #include "games/after_the_flood/game.hpp"
 #include "games/after_the_flood/operands.hpp"
@@ -16,20 +16,13 @@ namespace after_the_flood {
 namespace {
 
 constexpr int most_points = 999;
-constexpr std::string_view nothing = "none";
+constexpr std::string_view none = "none";
 
 const Power& power_of(const State& state, Move subject) { return state.powers[seat_at(subject.a)]; }
 Power& power_of(State& state, Move subject) { return state.powers[seat_at(subject.a)]; }
 
 void append(std::string& text, std::string_view word) { text.append(text.empty() ? "" : " ").append(word); }
-std::string or_nothing(const std::string& text) { return text.empty() ? std::string(nothing) : text; }
-
-template <class Seats>
-std::string seats_text(const Seats& seats) {
-    std::string out;
-    for (Seat seat : seats) append(out, seat_text(seat));
-    return out;
-}
+std::string or_none(const std::string& text) { return text.empty() ? std::string(none) : text; }
 
 // One or more `word number`: only what is named is compared.
 template <class Id, bool (*take)(Words&, Id&), class NumberOf>
@@ -53,7 +46,7 @@ std::string goods_value(const State& state, Move subject) {
 }
 template <Goods Power::*pile>
 Outcome set_goods(State& state, Move subject, Words& words) {
-    return take_goods(words, power_of(state, subject).*pile) ? Outcome(Done{}) : unreadable_value();
+    return done_if(take_goods(words, power_of(state, subject).*pile));
 }
 template <Goods Power::*pile>
 Outcome claim_goods(const State& state, Move subject, Words& words) {
@@ -66,11 +59,10 @@ Outcome claim_stock(const State& state, Move /*subject*/, Words& words) {
 
 // `workers P0 irrigation 3 egypt 2`; the others are unavailable.
 std::string workers_value(const State& state, Move subject) {
-    std::string out;
-    for (Place place : PlaceSet::range(place_of(Area::egypt), Place::available))
-        if (const int number = power_of(state, subject).workers[place]; number > 0)
-            append(out, std::string(id_of(place)) + " " + std::to_string(number));
-    return out;
+    return joined(" ", PlaceSet::range(place_of(Area::egypt), Place::available), [&](Place place) {
+        const int number = power_of(state, subject).workers[place];
+        return number > 0 ? std::string(id_of(place)) + " " + std::to_string(number) : std::string();
+    });
 }
 Outcome set_workers(State& state, Move subject, Words& words) {
     while (!words.empty()) {
@@ -93,10 +85,9 @@ Outcome claim_workers(const State& state, Move subject, Words& words) {
 
 // `army P0 guti 1 umma 2`
 std::string army_value(const State& state, Move subject) {
-    std::string out;
-    for (Area area : state.map.held[seat_at(subject.a)])
-        append(out, std::string(id_of(area)) + " " + std::to_string(armies_in(state.map, area)));
-    return out;
+    return joined(" ", state.map.held[seat_at(subject.a)], [&](Area area) {
+        return std::string(id_of(area)) + " " + std::to_string(armies_in(state.map, area));
+    });
 }
 Outcome set_army(State& state, Move subject, Words& words) {
     while (!words.empty()) {
@@ -122,7 +113,7 @@ std::string cities_value(const State& state, Move subject) {
     for (Area area : cities - expanded) append(out, id_of(area));
     if (!expanded.empty()) append(out, "expanded");
     for (Area area : expanded) append(out, id_of(area));
-    return or_nothing(out);
+    return or_none(out);
 }
 Outcome set_cities(State& state, Move subject, Words& words) {
     bool expanded = false;
@@ -136,18 +127,6 @@ Outcome set_cities(State& state, Move subject, Words& words) {
     return Done{};
 }
 
-// `fresh P0 1`, `city_moves P0 2`, `armies P0 6`: available ones.
-template <std::uint8_t Power::*field>
-std::string count_value(const State& state, Move subject) {
-    return std::to_string(power_of(state, subject).*field);
-}
-template <std::uint8_t Power::*field, int highest>
-Outcome set_count(State& state, Move subject, Words& words) {
-    int number = 0;
-    if (!words.take_number(number, 0, highest)) return unreadable_value();
-    power_of(state, subject).*field = narrow(number);
-    return Done{};
-}
 // `armies P0 9`, or with the other pile `armies P0 9 unavailable 11`
 Outcome claim_armies(const State& state, Move subject, Words& words) {
     const Power& power = power_of(state, subject);
@@ -176,7 +155,7 @@ Outcome claim_points(const State& state, Move subject, Words& words) {
 // `empire P0 sumer`, after the turn.
 std::string empire_value(const State& state, Move subject) {
     const Empire empire = power_of(state, subject).empire;
-    return std::string(empire == Empire::none ? nothing : empires[empire].word);
+    return std::string(empire == Empire::none ? none : empires[empire].word);
 }
 Outcome set_empire(State& state, Move subject, Words& words) {
     if (take_empire(words, state.turn, power_of(state, subject).empire)) return Done{};
@@ -185,10 +164,8 @@ Outcome set_empire(State& state, Move subject, Words& words) {
 
 // `passed P1 P2`; claimed as `passed P1 1`
 std::string passed_value(const State& state, Move /*subject*/) {
-    std::string out;
-    for (Seat seat : all_seats)
-        if (state.powers[seat].passed) append(out, seat_text(seat));
-    return out;
+    return joined(" ", all_seats,
+                  [&](Seat seat) { return state.powers[seat].passed ? seat_text(seat) : std::string(); });
 }
 Outcome set_passed(State& state, Move /*subject*/, Words& words) {
     Seat seat{};
@@ -209,14 +186,14 @@ Outcome set_turn(State& state, Move /*subject*/, Words& words) {
     return Done{};
 }
 
-std::string order_value(const State& state, Move /*subject*/) { return seats_text(state.order); }
+std::string order_value(const State& state, Move /*subject*/) { return joined(" ", state.order, seat_text); }
 Outcome set_order(State& state, Move /*subject*/, Words& words) {
     for (Seat& seat : state.order)
         if (!words.take_seat(seat, players)) return bad_position("expected the three seats, such as 'order P1 P2 P0'");
     return Done{};
 }
 
-std::string ranks_value(const State& state, Move /*subject*/) { return or_nothing(seats_text(state.ranks)); }
+std::string ranks_value(const State& state, Move /*subject*/) { return or_none(joined(" ", state.ranks, seat_text)); }
 Outcome set_ranks(State& state, Move /*subject*/, Words& words) {
     Seat seat{};
     state.ranks.clear();
@@ -251,14 +228,11 @@ bool read_progress(Progress& progress, Words& words) {
     return false;
 }
 
-bool take_question(Words& words, Question& question) {
-    for (Question one : all_questions)
-        if (words.take(questions[one].name)) return question = one, true;
-    return false;
-}
 // `decide P0 expand action expand acted`: who decides what, and the details of the action under way.
 Outcome set_question(State& state, Move /*subject*/, Words& words) {
-    if (!words.take_seat(state.active, players) || !take_question(words, state.question)) return unreadable_value();
+    if (!words.take_seat(state.active, players) ||
+        !take_named(words, state.question, questions, &QuestionForm<State, View>::name))
+        return unreadable_value();
     state.progress = {};
     while (!words.empty()) {
         if (words.take("taken")) {
@@ -290,13 +264,9 @@ std::string open_question_value(const State& state, Move /*subject*/) {
     for (Icon icon : progress.taken) add(id_of(icons[icon].area), id_of(icons[icon].resource));
     return out;
 }
-std::string question_value(const State& state, Move /*subject*/) { return std::string(questions[state.question].name); }
-
 // `open P0 akkad sumer`: empires the seat may start now.
 std::string open_value(const State& state, Move subject) {
-    std::string out;
-    for (Empire empire : open_empires(state, seat_at(subject.a))) append(out, empires[empire].word);
-    return or_nothing(out);
+    return or_none(joined(" ", open_empires(state, seat_at(subject.a)), [](Empire one) { return empires[one].word; }));
 }
 // `needs P1 P0 7`: P1 attacking P0 needs 7 or more.
 std::string needed_value(const State& state, Move subject) {
@@ -304,7 +274,7 @@ std::string needed_value(const State& state, Move subject) {
 }
 std::string traders_value(const State& state, Move subject) {
     const auto area = id_at<Area>(subject.b);
-    return outer_areas.contains(area) ? std::to_string(traders(state, seat_at(subject.a), area)) : std::string(nothing);
+    return outer_areas.contains(area) ? std::to_string(traders(state, seat_at(subject.a), area)) : std::string(none);
 }
 template <int (*number_of)(const State& state, Seat seat)>
 std::string number_value(const State& state, Move subject) {
@@ -319,7 +289,7 @@ constexpr Row goods_row(std::string_view word, std::string_view example) {
 }
 template <std::uint8_t Power::*field, int highest>
 constexpr Row count_row(std::string_view word, std::string_view example) {
-    return {word, {&one_seat}, example, count_value<field>, set_count<field, highest>, "0"};
+    return number_row<0, highest, &State::powers, field>(word, {&one_seat}, example, "0");
 }
 constexpr Row armies_row() {
     Row row = count_row<&Power::armies_available, armies_of_a_seat>("armies", "armies P0 6");
@@ -335,17 +305,17 @@ constexpr Row rows[] = {
     goods_row<&Power::goods>("goods", "goods P0 grain 5 wood 2"),
     {"workers", {&one_seat}, "workers P0 irrigation 3 egypt 2", workers_value, set_workers, {}, claim_workers},
     count_row<&Power::fresh_scribes, most_scribes>("fresh", "fresh P0 1"),
-    {"city", {&one_seat}, "city P0 ur umma expanded babylon", cities_value, set_cities, nothing},
+    {"city", {&one_seat}, "city P0 ur umma expanded babylon", cities_value, set_cities, none},
     count_row<&Power::city_moves, city_moves_per_turn>("city_moves", "city_moves P0 2"),
-    {"empire", {&one_seat}, "empire P0 sumer", empire_value, set_empire, nothing},
+    {"empire", {&one_seat}, "empire P0 sumer", empire_value, set_empire, none},
     goods_row<&Power::equipment>("equipment", "equipment P0 gold 1"),
     armies_row(),
     {"army", {&one_seat}, "army P0 guti 1 umma 2", army_value, set_army, {}, claim_army},
     {"passed", {}, "passed P1 P2", passed_value, set_passed, {}, claim_passed},
     goods_row<&Power::bid>("bid", "bid P0 oil 1"),
-    {"ranks", {}, "ranks P2 P0", ranks_value, set_ranks, nothing},
+    {"ranks", {}, "ranks P2 P0", ranks_value, set_ranks, none},
     {"decide", {}, "decide P0 turn", open_question_value, set_question},
-    {"asks", {}, "asks expand", question_value},
+    {"asks", {}, "asks expand", question_value<questions, &State::question>},
     {"stock", {}, "stock wood 9", nullptr, nullptr, {}, claim_stock},
     {"open", {&one_seat}, "open P0 akkad sumer", open_value},
     {"needs", {&one_seat, &one_seat}, "needs P1 P0 7", needed_value},

@@ -81,12 +81,6 @@ constexpr Sentence wait_for_start = {"wait.start", "{seat} is starting an empire
 constexpr Sentence wait_for_expand = {"wait.expand", "{seat} is expanding an empire"};
 constexpr Sentence wait_for_city = {"wait.city", "{seat} may expand cities"};
 
-// A fight belongs to the start of an empire or to its expansion.
-Sentence waiting(const State& state) {
-    const bool at_home = state.question == Question::fight && state.progress.action == Action::start;
-    return at_home ? wait_for_start : questions[state.question].wait;
-}
-
 }  // namespace
 
 constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questions = {{{
@@ -236,9 +230,10 @@ static_assert(std::ranges::all_of(questions.items, [](const QuestionForm<State, 
 
 Phrase AfterTheFlood::prompt(const View& seen) {
     using namespace after_the_flood;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const QuestionForm<State, View>& question = questions[seen.state.question];
-    if (decider(seen.state) != seen.viewer) return speaker.say(waiting(seen.state), seen);
-    return speaker.say(question.own_ask != nullptr ? question.own_ask(seen) : question.ask, seen);
+    const bool is_asked = decider(seen.state) == seen.viewer, is_fight = seen.state.question == Question::fight;
+    // A fight belongs to the start of an empire or to its expansion.
+    if (!is_asked && is_fight && seen.state.progress.action == Action::start) return speaker.say(wait_for_start, seen);
+    return speaker.say(questions[seen.state.question].prompt(seen, is_asked), seen);
 }
 
 }  // namespace ozy

@@ -24,45 +24,19 @@ void write_goods(Json& json, std::string_view name, const Goods& goods) {
     json.close_object();
 }
 
-// An id, or null where there is none.
-void write_id(Json& json, std::string_view name, bool exists, std::string_view id) {
-    json.key(name);
-    if (exists)
-        json.value(id);
-    else
-        json.null();
-}
-void write_area_id(Json& json, std::string_view name, Area area) {
-    write_id(json, name, area != Area::none, area == Area::none ? "" : areas[area].id);
-}
-void write_place_id(Json& json, std::string_view name, Place place) {
-    write_id(json, name, place != Place::none, place == Place::none ? "" : id_of(place));
-}
-void write_resource_id(Json& json, std::string_view name, Resource resource) {
-    write_id(json, name, resource != Resource::none, resource == Resource::none ? "" : resources[resource].id);
-}
-
-void write_seat_list(Json& json, std::string_view name, std::span<const Seat> seats) {
-    json.key(name).open_list();
-    for (Seat seat : seats) json.value(index(seat));
-    json.close_list();
-}
-
-void write_empires(Json& json, std::string_view name, EmpireSet set) {
-    json.key(name).open_list();
-    for (Empire empire : set) json.value(empires[empire].id);
-    json.close_list();
+template <class Id>
+void write_id(Json& json, std::string_view name, Id id) {
+    json.field(name, unless_none(id, [](Id one) { return id_of(one); }));
 }
 
 void write_progress(Json& json, const Progress& progress) {
     json.key("step").open_object();
-    write_id(json, "action", progress.action != Action::none,
-             progress.action == Action::none ? "" : action_names[progress.action]);
+    json.field("action", unless_none(progress.action, [](Action action) { return action_names[action]; }));
     json.field("acted", progress.acted != 0);
-    write_resource_id(json, "spent", progress.spent);
-    write_place_id(json, "lifted_from", progress.lifted_from);
-    write_place_id(json, "target", progress.target);
-    write_area_id(json, "area", progress.area);
+    write_id(json, "spent", progress.spent);
+    write_id(json, "lifted_from", progress.lifted_from);
+    write_id(json, "target", progress.target);
+    write_id(json, "area", progress.area);
     json.field("luxuries", progress.luxuries);
     json.field("points", points_by_luxuries[progress.luxuries]);
     json.close_object();
@@ -75,9 +49,9 @@ void write_turn(Json& json, const State& state) {
     const Seat decider = AfterTheFlood::decider(state);
     json.field("decider", decider);
     json.field("active", state.active);
-    write_seat_list(json, "order", state.order);
-    write_seat_list(json, "order_by_bids", order_by_bids(state));
-    write_seat_list(json, "ranks", {state.ranks.begin(), state.ranks.size()});
+    json.list("order", state.order);
+    json.list("order_by_bids", order_by_bids(state));
+    json.list("ranks", state.ranks);
     json.field("must_pay", somebody_passed(state));
     write_progress(json, state.progress);
     write_goods(json, "stock", state.stock);
@@ -133,8 +107,9 @@ void write_forecast(Json& json, const State& state, Seat seat, const Production&
     for (Place place : outer_places | boxes)
         if (const int losses = decline_losses(state, seat, place); losses > 0) json.field(id_of(place), losses);
     json.close_object();
-    write_empires(json, "empires_now", open_empires(state, seat));
-    write_empires(json, "empires_next", empires_in_sight(state, seat));
+    const auto id = [](Empire empire) { return empires[empire].id; };
+    json.list("empires_now", open_empires(state, seat), id);
+    json.list("empires_next", empires_in_sight(state, seat), id);
     json.close_object();
 }
 
@@ -157,8 +132,7 @@ void write_seat(Json& json, const State& state, Seat seat, const Production& nex
     write_goods(json, "bid", power.bid);
     json.field("goods_value", value_of(power.goods)).field("equipment_value", value_of(power.equipment));
     json.field("bid_value", value_of(power.bid)).field("passed", power.passed != 0);
-    write_id(json, "empire", power.empire != Empire::none,
-             power.empire == Empire::none ? "" : empires[power.empire].id);
+    json.field("empire", unless_none(power.empire, [](Empire one) { return empires[one].id; }));
     json.field("armies_available", power.armies_available).field("armies_unavailable", power.armies_unavailable);
     json.field("cities_left", cities_of_a_seat - state.map.cities[seat].count());
     json.field("city_moves", power.city_moves);

@@ -6,29 +6,25 @@
 
 namespace ozy::empires_end {
 
-inline Thing seat_thing(Seat seat) {
-    return {"seat." + std::to_string(ozy::index(seat)), std::string(empire_name(seat))};
-}
-inline Thing card_thing(Card card) { return {"card." + std::to_string(number(card)), card_word(card)}; }
+inline Thing seat_thing(Seat seat) { return thing_of("seat", seat, empire_name(seat)); }
+inline Thing card_thing(Card card) { return thing_of("card", std::to_string(number(card)), card_word(card)); }
 // The same card as the disaster it still is.
-inline Thing disaster_thing(Card card) { return {"disaster." + std::to_string(number(card)), disaster_word(card)}; }
-inline Thing tile_thing(Tile tile) { return {"tile." + std::string(tiles[tile].short_name), tile_word(tile)}; }
-inline Thing position_thing(RowPosition position) {
-    return {"position." + number_text(position), number_text(position)};
+inline Thing disaster_thing(Card card) {
+    return thing_of("disaster", std::to_string(number(card)), disaster_word(card));
 }
-inline Thing slot_thing(Slot slot) { return {"slot." + number_text(slot), number_text(slot)}; }
-inline Thing token_thing(Token kind) { return {"token." + std::string(token_names[kind]), token_word(kind)}; }
+inline Thing tile_thing(Tile tile) { return thing_of("tile", tiles[tile].short_name, tile_word(tile)); }
+inline Thing position_thing(RowPosition position) { return thing_of("position", number_text(position)); }
+inline Thing slot_thing(Slot slot) { return thing_of("slot", number_text(slot)); }
+inline Thing token_thing(Token kind) { return thing_of("token", token_names[kind], token_word(kind)); }
 // So many of a kind, or VP.
 inline Thing gain_thing(int number, Token kind) {
-    return {"token." + std::string(token_names[kind]) + "." + std::to_string(number), counted(number, kind)};
+    return {token_thing(kind).id + "." + std::to_string(number), counted(number, kind)};
 }
-inline Thing tokens_thing(const Tokens& some) { return {"tokens." + tokens_text(some), tokens_words(some)}; }
+inline Thing tokens_thing(const Tokens& some) { return thing_of("tokens", tokens_text(some), tokens_words(some)); }
 inline Thing conflict_thing(Conflict conflict) {
-    return {"conflict." + std::to_string(number(conflict)), std::string(facts(conflict).name)};
+    return thing_of("conflict", std::to_string(number(conflict)), facts(conflict).name);
 }
-inline Thing phase_thing(Phase phase) {
-    return {"phase." + std::string(phase_codes[phase]), std::string(phase_names[phase])};
-}
+inline Thing phase_thing(Phase phase) { return thing_of("phase", phase_codes[phase], phase_names[phase]); }
 // An ability's source: a card, or a tile that has the ability itself.
 inline Thing source_thing(Card source, Tile tile) {
     return source == Card::none ? tile_thing(tile) : card_thing(source);

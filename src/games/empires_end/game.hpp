@@ -1,8 +1,8 @@
 // game.hpp - Empire's End as the rest of the system sees it. Each function is defined in the room of its name.
 #pragma once
 
+#include "core/facade.hpp"
 #include "core/learnable.hpp"
-#include "core/tellable.hpp"
 #include "games/empires_end/moves.hpp"
 #include "games/empires_end/rules/conflict.hpp"
 #include "games/empires_end/rules/disaster.hpp"
@@ -15,7 +15,8 @@
 
 namespace ozy {
 
-struct EmpiresEnd {
+// What rows say of moves it inherits: legal_moves, actions, to_text, target, part, label, why_not.
+struct EmpiresEnd : FromRows<EmpiresEnd, empires_end::State> {
     using Config = empires_end::Config;
     using State = empires_end::State;
     using View = empires_end::View;
@@ -30,30 +31,19 @@ struct EmpiresEnd {
     static Move sample_chance(const State& state, Rng& rng);
     static bool mid_chain(const State& state);
     static std::string_view ending(const State& state);
-    static void legal_moves(const State& state, MoveList& out);  // moves.cpp
-    static void apply(State& state, Move move, Events* events);
+    static void apply(State& state, Move move, Events* events);        // moves.cpp
     static Standing standing(const State& state);                      // scoring.cpp
     static std::optional<std::string_view> check(const State& state);  // check.cpp
     static View view(const State& state, Seat viewer);                 // view.cpp
     static State imagine(const View& seen, Rng& rng);
 
-    static int sayings();  // moves.cpp: how many moves players can say, and each by its number
-    static Move saying(int number);
-    static int action_count();  // those of them that can ever be legal
-    static int action_index(Move move);
-    static Move move_at(int number);
     static const TensorShape& tensor_shape();  // tensor.cpp
     static void encode_view(const View& seen, std::uint8_t* out, std::uint64_t* kept);
 
     static std::string_view rules_text();          // made from RULES.md by the build
     static std::string_view seat_name(Seat seat);  // moves.cpp
-    static std::string to_text(const State& state, Move move);
     static Result<Move> parse(const State& state, Words& words);
     static std::string tidy(std::string line);
-    static Phrase label(const State& state, Move move);
-    static Refusal why_not(const State& state, Move move);
-    static std::string target(const State& state, Move move);
-    static std::string_view part(Move move);
     static Phrase prompt(const View& seen);      // questions.cpp
     static Phrase describe(const Event& event);  // events.cpp
     static std::string_view named_place(Move /*move*/) { return {}; }

@@ -47,11 +47,8 @@ Thing tile_about(const State& state, const Move& move) {
 Thing loss(const State& state, const Move& move) {
     const Empire& empire = state.board.empires[state.turn.active];
     Thing lost;
-    for (RowPosition position : destruction_candidates(empire, target_of(disaster_meant(state, move)))) {
-        const Thing tile = tile_thing(empire.row[position]);
-        lost.word.append(lost.word.empty() ? "" : " or ").append(tile.word);
-        lost.id.append(lost.id.empty() ? "" : " ").append(tile.id);
-    }
+    for (RowPosition position : destruction_candidates(empire, target_of(disaster_meant(state, move))))
+        add_thing(lost, tile_thing(empire.row[position]), " ", " or ");
     if (lost.word.empty()) lost.word = "nothing";
     return lost;
 }

@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include "core/action_table.hpp"
+#include "core/facade_rows.hpp"
 #include "games/empires_end/events.hpp"
 #include "games/empires_end/game.hpp"
 #include "games/empires_end/labels.hpp"
@@ -363,31 +364,22 @@ void settle(State& state, Events* events) {
 
 }  // namespace empires_end
 
-void EmpiresEnd::legal_moves(const State& state, MoveList& out) { empires_end::law.list(state, out); }
+template <>
+struct RowsOf<EmpiresEnd> {
+    using Actions = empires_end::Actions;
+    static constexpr auto& notation = empires_end::notation;
+    static constexpr auto& law = empires_end::law;
+    static constexpr auto& speaker = empires_end::speaker;
+};
+template struct FromRows<EmpiresEnd, empires_end::State>;
+
 void EmpiresEnd::apply(State& state, Move move, Events* events) {
     empires_end::law.play(state, move, events);
     empires_end::settle(state, events);
 }
 
-int EmpiresEnd::sayings() { return empires_end::notation.sayings(); }
-Move EmpiresEnd::saying(int number) { return empires_end::notation.saying(number); }
-int EmpiresEnd::action_count() { return empires_end::Actions::size(); }
-int EmpiresEnd::action_index(Move move) { return empires_end::Actions::number(move); }
-Move EmpiresEnd::move_at(int number) { return empires_end::Actions::move(number); }
-
-Refusal EmpiresEnd::why_not(const State& state, Move move) {
-    const Ruling ruling = empires_end::law.judge(state, move);
-    return {empires_end::speaker.say(ruling.sentence, state, move), ruling.rule};
-}
-
 std::string_view EmpiresEnd::seat_name(Seat seat) { return empires_end::empire_name(seat); }
-std::string EmpiresEnd::to_text(const State& state, Move move) { return empires_end::notation.text(state, move); }
 std::string EmpiresEnd::tidy(std::string line) { return line; }
-std::string EmpiresEnd::target(const State& state, Move move) { return empires_end::notation.target(state, move); }
-std::string_view EmpiresEnd::part(Move move) { return empires_end::notation.part(move); }
-Phrase EmpiresEnd::label(const State& state, Move move) {
-    return empires_end::speaker.say(empires_end::notation.label(state, move), state, move);
-}
 
 // Whatever is said out of turn is read too: a rule refuses it.
 Result<Move> EmpiresEnd::parse(const State& state, Words& words) {

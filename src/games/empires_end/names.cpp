@@ -1,7 +1,9 @@
 // names.cpp - tokens, tiles, cards and positions as words, both ways.
 #include "games/empires_end/names.hpp"
 
+#include "core/joined.hpp"
 #include "core/letters.hpp"
+#include "core/sentence.hpp"
 
 namespace ozy::empires_end {
 
@@ -29,14 +31,13 @@ bool take_marked_number(Words& words, int& number, int highest) {
 std::string token_word(Token kind) { return kind == Token::vp ? "VP" : capitalized(token_names[kind]); }
 
 std::string counted(int number, Token kind) {
-    const bool plural = number != 1 && kind != Token::wheat && kind != Token::vp;
-    return std::to_string(number) + " " + token_word(kind) + (plural ? "s" : "");
+    const std::string word = token_word(kind);
+    return ozy::counted(number, word, kind == Token::wheat || kind == Token::vp ? word : word + "s");
 }
 
 std::string tokens_words(const Tokens& some) {
-    std::string out;
-    for (Token kind : all_tokens)
-        if (some[kind] != 0) out.append(out.empty() ? "" : ", ").append(counted(some[kind], kind));
+    const std::string out = joined(
+        ", ", all_tokens, [&](Token kind) { return some[kind] == 0 ? std::string() : counted(some[kind], kind); });
     return out.empty() ? "nothing" : out;
 }
 
@@ -71,21 +72,8 @@ std::optional<Tile> find_tile(std::string_view name) {
     return std::nullopt;
 }
 
-bool take_token(Words& words, Token& kind) {
-    const auto found = find_token(words.peek());
-    if (!found) return false;
-    words.take();
-    kind = *found;
-    return true;
-}
-
-bool take_tile(Words& words, Tile& tile) {
-    const auto found = find_tile(words.peek());
-    if (!found) return false;
-    words.take();
-    tile = *found;
-    return true;
-}
+bool take_token(Words& words, Token& kind) { return take_found<find_token>(words, kind); }
+bool take_tile(Words& words, Tile& tile) { return take_found<find_tile>(words, tile); }
 
 bool take_card(Words& words, Card& card) {
     int number = 0;
@@ -134,9 +122,7 @@ bool take_tokens(Words& words, Tokens& some) {
 }
 
 std::string tokens_text(const Tokens& some) {
-    std::string out;
-    for (Token kind : all_tokens) out.append(out.empty() ? "" : "/").append(std::to_string(some[kind]));
-    return out;
+    return joined("/", all_tokens, [&](Token kind) { return std::to_string(some[kind]); });
 }
 
 }  // namespace ozy::empires_end

@@ -14,63 +14,22 @@ namespace {
 
 constexpr std::string_view no_tokens = "0/0/0/0", no_record = "0 0/0/0/0 0/0/0/0";
 
-// A part of the state, found by its path.
-template <auto... path>
-constexpr auto& part_of(auto& state) {
-    return (state.*....*path);
-}
-
-// Statements whose value is one id, if there is one.
-template <const Operand& form, auto... path>
-std::string id_value(const State& state, Move /*subject*/) {
-    const std::uint8_t value = operand(part_of<path...>(state));
-    return value >= form.lowest && value < form.lowest + form.count ? form.write(state, {}, value) : std::string();
-}
-template <class Id>
-void set_id_at(Id& id, std::uint8_t value) {
-    id = id_at<Id>(value);
-}
-template <const Operand& form, auto... path>
-Outcome set_id(State& state, Move /*subject*/, Words& words) {
-    std::uint8_t value = 0;
-    if (!form.read(state, words, {}, value) || (form.is_seat && value >= seats(state))) return unreadable_value();
-    set_id_at(part_of<path...>(state), value);
-    return Done{};
-}
-
-template <const Operand& form, auto... path>
-std::string ids_value(const State& state, Move /*subject*/) {
-    return ids_text<form>(state, part_of<path...>(state));
-}
-template <const Operand& form, auto... path>
-Outcome set_ids(State& state, Move /*subject*/, Words& words) {
-    return read_ids<form>(state, words, part_of<path...>(state));
-}
-
 // Tokens as Wheat/Hammers/Axes/Coins.
 template <auto... path>
-std::string tokens_value(const State& state, Move /*subject*/) {
-    return tokens_text(part_of<path...>(state));
+std::string tokens_value(const State& state, Move subject) {
+    return tokens_text(field_of<path...>(state, subject));
 }
 
 // Numbers.
-std::string numbers_text(std::initializer_list<int> numbers) {
-    std::string out;
-    for (int number : numbers) out.append(out.empty() ? "" : " ").append(std::to_string(number));
-    return out;
-}
+std::string numbers_text(std::initializer_list<int> numbers) { return joined(" ", numbers); }
 template <class Number>
 bool take_small(Words& words, Number& number, int highest) {
-    int value = 0;
-    if (!words.take_number(value, 0, highest)) return false;
-    number = narrow(value);
-    return true;
+    return bool(read_number(words, number, 0, highest));
 }
-Outcome done_if(bool read) { return read ? Outcome(Done{}) : unreadable_value(); }
 
 Outcome claim_cards(State& state, Words& words, CardSet& pile) {
     CardSet named;
-    if (auto read = read_ids<one_card>(state, words, named); !read) return read;
+    if (auto read = insert_ids<one_card>(state, words, named); !read) return read;
     for (Card card : named)
         if (auto claimed = claim_card(state, card); !claimed) return claimed;
     pile = pile | named;
@@ -92,19 +51,6 @@ Outcome set_record(State& state, Move subject, Words& words) {
     Record& record = state.board.empires[seat_in(subject)].record;
     return done_if(take_small(words, record.total, 800) && take_tokens(words, record.least) &&
                    take_tokens(words, record.most));
-}
-std::string vp_value(const State& state, Move subject) {
-    return std::to_string(state.board.empires[seat_in(subject)].vp);
-}
-Outcome set_vp(State& state, Move subject, Words& words) {
-    int vp = 0;
-    if (!words.take_number(vp, -10000, 10000)) return unreadable_value();
-    state.board.empires[seat_in(subject)].vp = small(vp);
-    return Done{};
-}
-
-std::string hand_value(const State& state, Move subject) {
-    return ids_text<one_card>(state, state.hands[seat_in(subject)]);
 }
 Outcome set_hand(State& state, Move subject, Words& words) {
     return claim_cards(state, words, state.hands[seat_in(subject)]);
@@ -139,12 +85,9 @@ std::string question_value(const State& state, Move /*subject*/) {
     return std::string(questions[state.turn.question].name) + " " + seat_text(state.turn.active);
 }
 Outcome set_question(State& state, Move /*subject*/, Words& words) {
-    for (Question question : all_questions) {
-        if (!words.take(questions[question].name)) continue;
-        state.turn.question = question;
-        return done_if(words.take_seat(state.turn.active, seats(state)));
-    }
-    return bad_position("'" + std::string(words.peek()) + "' is not a step");
+    if (!take_named(words, state.turn.question, questions, &QuestionForm<State, View>::name))
+        return bad_position("'" + std::string(words.peek()) + "' is not a step");
+    return done_if(words.take_seat(state.turn.active, seats(state)));
 }
 Outcome claim_question(const State& state, Move /*subject*/, Words& words) {
     return compare(words, std::string(questions[state.turn.question].name));
@@ -261,50 +204,22 @@ constexpr Row rows[] = {
     {"tile", {&one_seat}, "tile P0 [R4]{19x}", nullptr, set_some_tiles, {}, claim_tile, true},
     {"stash", {&one_seat}, "stash P0 0/1/2/0", stash_value, set_stash},
     {"record", {&one_seat}, "record P0 3 0/0/0/0 3/3/3/0", record_value, set_record, no_record},
-    {"vp", {&one_seat}, "vp P0 -3", vp_value, set_vp, "0"},
-    {"hand", {&one_seat}, "hand P0 20 36", hand_value, set_hand},
+    number_row<-10000, 10000, &State::board, &Board::empires, &Empire::vp>("vp", {&one_seat}, "vp P0 -3", "0"),
+    {"hand", {&one_seat}, "hand P0 20 36", ids_value<one_card, &State::hands>, set_hand},
     {"discard", {}, "discard 1 2", ids_value<one_card, &State::board, &Board::discard_pile>, set_discard},
     {"slot", {&one_slot}, "slot 1 34 0/1/0/1", slot_value, set_slot, "closed"},
-    {"conflicts",
-     {},
-     "conflicts 1 2",
-     ids_value<one_conflict, &State::board, &Board::conflicts_used>,
-     set_ids<one_conflict, &State::board, &Board::conflicts_used>},
-    {"first",
-     {},
-     "first P1",
-     id_value<one_seat, &State::board, &Board::first_player>,
-     set_id<one_seat, &State::board, &Board::first_player>},
+    ids_row<one_conflict, &State::board, &Board::conflicts_used>("conflicts", {}, "conflicts 1 2"),
+    id_row<one_seat, &State::board, &Board::first_player>("first", {}, "first P1"),
     {"space", {}, "space 24", space_value, set_space},
     {"step", {}, "step turn P0", question_value, set_question, {}, claim_question},
-    {"asked",
-     {},
-     "asked P2",
-     id_value<one_seat, &State::turn, &Turn::asked>,
-     set_id<one_seat, &State::turn, &Turn::asked>},
-    {"handled",
-     {},
-     "handled 1 2",
-     ids_value<one_slot, &State::turn, &Turn::handled>,
-     set_ids<one_slot, &State::turn, &Turn::handled>},
+    id_row<one_seat, &State::turn, &Turn::asked>("asked", {}, "asked P2"),
+    ids_row<one_slot, &State::turn, &Turn::handled>("handled", {}, "handled 1 2"),
     {"held", {}, "held 34", id_value<one_card, &State::turn, &Turn::card>, set_held},
-    {"source",
-     {},
-     "source 21",
-     id_value<one_card, &State::turn, &Turn::source>,
-     set_id<one_card, &State::turn, &Turn::source>},
-    {"position",
-     {},
-     "position 5",
-     id_value<one_position, &State::turn, &Turn::position>,
-     set_id<one_position, &State::turn, &Turn::position>},
+    id_row<one_card, &State::turn, &Turn::source>("source", {}, "source 21"),
+    id_row<one_position, &State::turn, &Turn::position>("position", {}, "position 5"),
     {"due", {}, "due 3 1", due_value, set_due, "0 0"},
     {"order", {}, "order E second", order_value, set_order},
-    {"picking",
-     {},
-     "picking 34",
-     id_value<one_card, &State::turn, &Turn::economy, &Economy::pick>,
-     set_id<one_card, &State::turn, &Turn::economy, &Economy::pick>},
+    id_row<one_card, &State::turn, &Turn::economy, &Economy::pick>("picking", {}, "picking 34"),
     {"converted", {&one_converter}, "converted 38 1", converted_value, set_converted, "0"},
     {"converted VP", {}, "converted VP 4", converted_vp_value, set_converted_vp, "0"},
     {"shown",
@@ -314,16 +229,8 @@ constexpr Row rows[] = {
      set_shown,
      no_tokens},
     {"actions", {}, "actions 2 discounts 1 repairs 1", actions_value, set_actions, "0 discounts 0 repairs 0"},
-    {"used",
-     {},
-     "used C32 21",
-     ids_value<one_ability, &State::turn, &Turn::industry, &Industry::used>,
-     set_ids<one_ability, &State::turn, &Turn::industry, &Industry::used>},
-    {"kept",
-     {},
-     "kept P0 P2",
-     ids_value<one_seat, &State::turn, &Turn::kept>,
-     set_ids<one_seat, &State::turn, &Turn::kept>},
+    ids_row<one_ability, &State::turn, &Turn::industry, &Industry::used>("used", {}, "used C32 21"),
+    ids_row<one_seat, &State::turn, &Turn::kept>("kept", {}, "kept P0 P2"),
     {"conflict", {}, "conflict 4", id_value<one_conflict, &State::turn, &Turn::conflict>, set_conflict},
     {"bid", {&one_seat}, "bid P0 1 3 0", bid_value, set_bid, "0 0 0"},
     {"possible", {&one_seat}, "possible P0 2/0/2/0", possible_value},

@@ -3,28 +3,11 @@
 
 #include <string>
 
-#include "core/statements.hpp"
+#include "core/fields.hpp"
 #include "games/empires_end/operands.hpp"
 #include "games/empires_end/state.hpp"
 
 namespace ozy::empires_end {
-
-// Ids, all words that are left.
-template <const Operand& form>
-std::string ids_text(const State& state, const auto& ids) {
-    std::string out;
-    for (const auto id : ids) out.append(out.empty() ? "" : " ").append(form.write(state, {}, operand(id)));
-    return out;
-}
-template <const Operand& form>
-Outcome read_ids(const State& state, Words& words, auto& ids) {
-    while (!words.empty()) {
-        std::uint8_t value = 0;
-        if (!form.read(state, words, {}, value) || (form.is_seat && value >= seats(state))) return unreadable_value();
-        ids.insert(id_at<decltype(ids.nth(0))>(value));
-    }
-    return Done{};
-}
 
 inline std::string record_text(const Record& record) {
     return std::to_string(record.total) + " " + tokens_text(record.least) + " " + tokens_text(record.most);

@@ -17,11 +17,8 @@ namespace {
 Thing disasters_thing(const View& seen) {
     const SlotSet open = open_slots(seen.board);
     Thing out;
-    for (Slot slot : seen.turn.question == Question::turn ? open - seen.turn.handled : open) {
-        const Thing disaster = disaster_thing(seen.board.slots[slot].card);
-        out.word.append(out.word.empty() ? "" : " and ").append(disaster.word);
-        out.id.append(out.id.empty() ? "" : " ").append(disaster.id);
-    }
+    for (Slot slot : seen.turn.question == Question::turn ? open - seen.turn.handled : open)
+        add_thing(out, disaster_thing(seen.board.slots[slot].card), " ", " and ");
     return out;
 }
 
@@ -51,6 +48,7 @@ constexpr Gap<View> gaps[] = {
 constexpr Speaker<View> speaker(EmpiresEnd::name, gaps);
 
 constexpr Sentence drawing = {"why.chance", "Cards are being drawn"};
+constexpr Sentence drawn = {"chance", "Cards are drawn"};
 constexpr Sentence ask_place = {"ask.place", "Under which location do you put {card}? Fewest innovations first"};
 constexpr Sentence place_first = {"why.place", "First the card is put under a location"};
 constexpr Sentence swap_first = {"why.swap", "First the two locations are swapped"};
@@ -67,12 +65,12 @@ constexpr Sentence wait_bid = {"wait.bid", "{seat} bids in secret"};
 
 // Nothing that the others read while a seat decides depends on what is hidden.
 constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questions = {{{
-    {.name = "first_player", .kinds = kinds<Kind::first>, .rule = "EE-13.1", .instead = drawing},
-    {.name = "row", .kinds = kinds<Kind::row>, .rule = "EE-13.1", .instead = drawing},
-    {.name = "deal", .kinds = kinds<Kind::deal>, .rule = "EE-13.1", .instead = drawing},
-    {.name = "reveal", .kinds = kinds<Kind::reveal>, .rule = "EE-13.1", .instead = drawing},
-    {.name = "draw", .kinds = kinds<Kind::draw>, .rule = "EE-13.1", .instead = drawing},
-    {.name = "conflict", .kinds = kinds<Kind::conflict>, .rule = "EE-13.1", .instead = drawing},
+    {.name = "first_player", .kinds = kinds<Kind::first>, .rule = "EE-13.1", .instead = drawing, .wait = drawn},
+    {.name = "row", .kinds = kinds<Kind::row>, .rule = "EE-13.1", .instead = drawing, .wait = drawn},
+    {.name = "deal", .kinds = kinds<Kind::deal>, .rule = "EE-13.1", .instead = drawing, .wait = drawn},
+    {.name = "reveal", .kinds = kinds<Kind::reveal>, .rule = "EE-13.1", .instead = drawing, .wait = drawn},
+    {.name = "draw", .kinds = kinds<Kind::draw>, .rule = "EE-13.1", .instead = drawing, .wait = drawn},
+    {.name = "conflict", .kinds = kinds<Kind::conflict>, .rule = "EE-13.1", .instead = drawing, .wait = drawn},
     {.name = "turn",
      .kinds = kinds<Kind::bid, Kind::free_bid, Kind::take, Kind::replace>,
      .list = list_turn,
@@ -201,7 +199,10 @@ constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questio
      .instead = bid_in_parts,
      .ask = {"ask.coins", "{conflict}: how many Coins do you bid in secret?"},
      .wait = wait_bid},
-    {.name = "over", .rule = "EE-3.3", .instead = {"why.over", "The game is over"}},
+    {.name = "over",
+     .rule = "EE-3.3",
+     .instead = {"why.over", "The game is over"},
+     .wait = {"over", "The game is over"}},
 }}};
 
 static_assert(std::ranges::all_of(questions, [](const QuestionForm<State, View>& question) {
@@ -212,11 +213,7 @@ static_assert(std::ranges::all_of(questions, [](const QuestionForm<State, View>&
 
 Phrase EmpiresEnd::prompt(const View& seen) {
     using namespace empires_end;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const Seat decider = decider_of(seen.turn);
-    if (decider == Seat::over) return speaker.say({"over", "The game is over"}, seen);
-    if (decider == Seat::chance) return speaker.say({"chance", "Cards are drawn"}, seen);
-    const QuestionForm<State, View>& question = questions[seen.turn.question];
-    return speaker.say(seen.viewer == decider ? question.ask : question.wait, seen);
+    return speaker.say(questions[seen.turn.question].prompt(seen, decider_of(seen.turn) == seen.viewer), seen);
 }
 
 }  // namespace ozy

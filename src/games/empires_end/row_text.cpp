@@ -69,12 +69,9 @@ Outcome claim_card(State& state, Card card) {
 }
 
 std::string row_value(const State& state, Move subject) {
-    std::string out;
-    for (Tile tile : state.board.empires[seat_in(subject)].row) {
-        if (tile == Tile::none) continue;  // the row is not drawn yet
-        out.append(out.empty() ? "" : " ").append(tile_text(state.board, seat_in(subject), tile));
-    }
-    return out;
+    return joined(" ", state.board.empires[seat_in(subject)].row, [&](Tile tile) {
+        return tile == Tile::none ? "" : tile_text(state.board, seat_in(subject), tile);  // the row is not drawn yet
+    });
 }
 Outcome set_row(State& state, Move subject, Words& words) {
     for (RowPosition position : all_positions) {

@@ -27,9 +27,7 @@ void write_range(Json& json, std::string_view name, Range range) {
 }
 
 void write_cards(Json& json, std::string_view name, const CardSet& cards) {
-    json.key(name).open_list();
-    for (Card card : cards) json.value(number(card));
-    json.close_list();
+    json.list(name, cards, [](Card card) { return number(card); });
 }
 
 void write_places(Json& json, const PlaceGains& places) {
@@ -105,11 +103,7 @@ void write_turn(Json& json, const View& seen) {
     json.field("decider", is_player(decider) ? decider : Seat::over);
     json.field("active", is_player(decider) ? turn.active : Seat::over);
     json.field("first_player", seen.board.first_player);
-    json.key("held");
-    if (turn.card == Card::none)
-        json.null();
-    else
-        json.value(number(turn.card));
+    json.field("held", unless_none(turn.card, [](Card card) { return number(card); }));
     json.key("due").open_object().field("hammers", turn.due.hammers).field("coins", turn.due.coins).close_object();
     write_industry(json, seen);
     write_economy(json, seen);
@@ -220,6 +214,8 @@ void write_reward(Json& json, const Reward& reward) {
     write_tokens(json, "tokens", reward.tokens);
 }
 
+std::string_view short_name_of(Tile tile) { return tiles[tile].short_name; }
+
 void write_conflict(Json& json, const View& seen) {
     json.key("conflict");
     if (seen.turn.conflict == Conflict::none) {
@@ -241,15 +237,9 @@ void write_conflict(Json& json, const View& seen) {
     }
     json.close_list().key("victory").open_object();
     write_reward(json, card.victory);
-    json.close_object().key("upheavals").open_list();
-    for (Seat seat : seats_of(seen.options.players)) {
-        const Tile tile = upheaval_tile(seen.board.empires[seat], card.upheaval);
-        if (tile == Tile::none)
-            json.null();
-        else
-            json.value(tiles[tile].short_name);
-    }
-    json.close_list();
+    json.close_object().list("upheavals", seats_of(seen.options.players), [&](Seat seat) {
+        return unless_none(upheaval_tile(seen.board.empires[seat], card.upheaval), short_name_of);
+    });
     if (is_player(seen.viewer)) {
         const Bid& bid = seen.bids[seen.viewer];
         json.key("own_bid").open_object().field("rally", bid.rally).field("axes", bid.axes);
@@ -275,9 +265,7 @@ void EmpiresEnd::write_view(Json& json, const View& seen) {
         json.key("supply").null();
     json.field("deck", deck_size(seen));
     write_cards(json, "discard", seen.board.discard_pile);
-    json.key("unseen_targets").open_list();
-    for (int count : unseen_targets(seen)) json.value(count);
-    json.close_list();
+    json.list("unseen_targets", unseen_targets(seen));
     write_slots(json, seen);
     write_conflict(json, seen);
     json.key("seats").open_list();

@@ -2,7 +2,7 @@
 #include "games/tigris/moves.hpp"
 
 #include "core/action_table.hpp"
-#include "core/lawbook.hpp"
+#include "core/facade_rows.hpp"
 #include "games/tigris/arguments.hpp"
 #include "games/tigris/events.hpp"
 #include "games/tigris/game.hpp"
@@ -319,27 +319,18 @@ std::string_view verb_of(Kind kind) { return forms[ordinal(kind)].verb; }
 
 }  // namespace tigris
 
-void Tigris::legal_moves(const State& state, MoveList& out) { tigris::law.list(state, out); }
+template <>
+struct RowsOf<Tigris> {
+    using Actions = tigris::Actions;
+    static constexpr auto& notation = tigris::notation;
+    static constexpr auto& law = tigris::law;
+    static constexpr auto& speaker = tigris::speaker;
+};
+template struct FromRows<Tigris, tigris::State>;
+
 void Tigris::apply(State& state, Move move, Events* events) { tigris::law.play(state, move, events); }
 
-int Tigris::sayings() { return tigris::notation.sayings(); }
-Move Tigris::saying(int number) { return tigris::notation.saying(number); }
-int Tigris::action_count() { return tigris::Actions::size(); }
-int Tigris::action_index(Move move) { return tigris::Actions::number(move); }
-Move Tigris::move_at(int number) { return tigris::Actions::move(number); }
-
-Refusal Tigris::why_not(const State& state, Move move) {
-    const Ruling ruling = tigris::law.judge(state, move);
-    return {tigris::speaker.say(ruling.sentence, state, move), ruling.rule};
-}
-
 std::string_view Tigris::seat_name(Seat seat) { return tigris::dynasty_names[ordinal(seat)]; }
-std::string Tigris::to_text(const State& state, Move move) { return tigris::notation.text(state, move); }
-std::string Tigris::target(const State& state, Move move) { return tigris::notation.target(state, move); }
-std::string_view Tigris::part(Move move) { return tigris::notation.part(move); }
-Phrase Tigris::label(const State& state, Move move) {
-    return tigris::speaker.say(tigris::notation.label(state, move), state, move);
-}
 
 // "withdraw king" is two choices, `leader king` and `off`; the words stay for the second one.
 Result<Move> Tigris::parse(const State& state, Words& words) {

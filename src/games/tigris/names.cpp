@@ -1,6 +1,7 @@
 // names.cpp - spaces, colours and pieces as words, both ways.
 #include "games/tigris/names.hpp"
 
+#include "core/joined.hpp"
 #include "core/letters.hpp"
 
 namespace ozy::tigris {
@@ -45,21 +46,8 @@ std::optional<Color> find_color(std::string_view name) {
     return {};
 }
 
-bool take_cell(Words& words, Cell& cell) {
-    const auto found = find_cell(words.peek());
-    if (!found) return false;
-    words.take();
-    cell = *found;
-    return true;
-}
-
-bool take_color(Words& words, Color& color) {
-    const auto found = find_color(words.peek());
-    if (!found) return false;
-    words.take();
-    color = *found;
-    return true;
-}
+bool take_cell(Words& words, Cell& cell) { return take_found<find_cell>(words, cell); }
+bool take_color(Words& words, Color& color) { return take_found<find_color>(words, color); }
 
 std::string place_text(Cell cell, std::string_view none) {
     return std::string(cell == Cell::none ? none : cell_name(cell));
@@ -101,16 +89,8 @@ bool take_tiles(Words& words, Tiles& tiles) {
     return true;
 }
 
-std::string counts_text(const Counts& counts) {
-    std::string out;
-    for (Color color : all_colors) out.append(out.empty() ? "" : "/").append(std::to_string(counts[color]));
-    return out;
-}
+std::string counts_text(const Counts& counts) { return joined("/", counts); }
 
-std::string tiles_text(const Tiles& tiles) {
-    Counts counts;
-    for (Color color : all_colors) counts[color] = tiles[color];
-    return counts_text(counts);
-}
+std::string tiles_text(const Tiles& tiles) { return joined("/", tiles); }
 
 }  // namespace ozy::tigris

@@ -20,7 +20,6 @@ std::optional<Color> find_color(std::string_view name);
 bool take_cell(Words& words, Cell& cell);
 bool take_color(Words& words, Color& color);
 // What may also be missing.
-inline constexpr std::string_view nothing = "-";
 std::string place_text(Cell cell, std::string_view none);
 std::string color_text(Color color);
 bool take_place(Words& words, Cell& cell);

@@ -1,10 +1,9 @@
 // position.cpp - positions as text: statements that build any position, and claims about one (CASES.md), a row each.
-#include <algorithm>
-
-#include "core/statements.hpp"
+#include "core/fields.hpp"
 #include "games/tigris/game.hpp"
 #include "games/tigris/operands.hpp"
 #include "games/tigris/position_turn.hpp"
+#include "games/tigris/questions.hpp"
 #include "games/tigris/rules/groups.hpp"
 #include "games/tigris/scoring.hpp"
 
@@ -34,42 +33,24 @@ Outcome take_all_from_bag(State& state, const Tiles& tiles) {
 }
 
 // Spaces, all words that are left.
-std::string cells_text(const CellSet& spaces) {
-    std::string out;
-    for (Cell cell : spaces) out.append(out.empty() ? "" : " ").append(cell_name(cell));
-    return out;
-}
-Outcome read_cells(Words& words, CellSet& spaces) {
-    Cell cell{};
-    while (!words.empty()) {
-        if (!take_cell(words, cell))
-            return bad_position("'" + std::string(words.peek()) + "' is not a space from A1 to P11");
-        spaces.insert(cell);
-    }
-    return Done{};
-}
-template <CellSet Pieces::*field>
-Outcome add_cells(State& state, Move /*subject*/, Words& words) {
-    return read_cells(words, state.pieces.*field);
+Outcome read_cells(const State& state, Words& words, CellSet& spaces) {
+    return insert_ids<one_cell>(state, words, spaces);
 }
 // `treasures K1 B2`: exactly these, not those of the set-up.
 Outcome set_treasures(State& state, Move /*subject*/, Words& words) {
     state.pieces.treasures = {};
-    return read_cells(words, state.pieces.treasures);
-}
-template <CellSet Pieces::*field>
-std::string cells_value(const State& state, Move /*subject*/) {
-    return cells_text(state.pieces.*field);
+    return read_cells(state, words, state.pieces.treasures);
 }
 
 // `red F5 G4`: face-up tiles other than the temples of the set-up.
 std::string tiles_value(const State& state, Move subject) {
     const CellSet& tiles = state.pieces.tiles[color_in(subject)];
-    return cells_text(color_in(subject) == Color::red ? tiles - boards[state.options.board].temples : tiles);
+    return ids_text<one_cell>(state,
+                              color_in(subject) == Color::red ? tiles - boards[state.options.board].temples : tiles);
 }
 Outcome set_tiles(State& state, Move subject, Words& words) {
     CellSet spaces;
-    if (const auto read = read_cells(words, spaces); !read) return read;
+    if (const auto read = read_cells(state, words, spaces); !read) return read;
     CellSet& tiles = state.pieces.tiles[color_in(subject)];
     const CellSet fresh = spaces - tiles;
     tiles |= fresh;
@@ -78,11 +59,11 @@ Outcome set_tiles(State& state, Move subject, Words& words) {
 
 // `no temple F3`: a set-up temple goes back into the bag; its treasure is another matter.
 std::string removed_value(const State& state, Move /*subject*/) {
-    return cells_text(boards[state.options.board].temples - state.pieces.tiles[Color::red]);
+    return ids_text<one_cell>(state, boards[state.options.board].temples - state.pieces.tiles[Color::red]);
 }
 Outcome set_removed(State& state, Move /*subject*/, Words& words) {
     CellSet spaces;
-    if (const auto read = read_cells(words, spaces); !read) return read;
+    if (const auto read = read_cells(state, words, spaces); !read) return read;
     for (Cell cell : spaces) {
         if (!state.pieces.tiles[Color::red].contains(cell))
             return bad_position(std::string(cell_name(cell)) + " has no temple");
@@ -142,7 +123,7 @@ std::string building_value(const State& state, Move subject) {
     return place_text(state.pieces.buildings[color_in(subject)], nowhere);
 }
 Outcome set_building(State& state, Move subject, Words& words) {
-    return take_cell(words, state.pieces.buildings[color_in(subject)]) ? Outcome(Done{}) : unreadable_value();
+    return done_if(take_cell(words, state.pieces.buildings[color_in(subject)]));
 }
 
 // A leader is named by its seat and its colour.
@@ -152,7 +133,7 @@ const Cell& leader_of(const State& state, Move subject) {
 std::string leader_value(const State& state, Move subject) { return place_text(leader_of(state, subject), "supply"); }
 Outcome set_leader(State& state, Move subject, Words& words) {
     Cell& place = state.pieces.leaders[seat_in(subject)][id_at<Color>(subject.b)];
-    return take_cell(words, place) ? Outcome(Done{}) : unreadable_value();
+    return done_if(take_cell(words, place));
 }
 
 // `hand P0 0/3/1/2`: black/red/blue/green, out of the bag.
@@ -167,21 +148,9 @@ Outcome set_pile(State& state, Move subject, Words& words) {
     return take_all_from_bag(state, pile);
 }
 
-template <std::uint8_t Gains::*field>
-std::string count_value(const State& state, Move subject) {
-    return std::to_string(state.gains[seat_in(subject)].*field);
-}
-template <std::uint8_t Gains::*field, int highest>
-Outcome set_count(State& state, Move subject, Words& words) {
-    int count = 0;
-    if (!words.take_number(count, 0, highest)) return unreadable_value();
-    state.gains[seat_in(subject)].*field = narrow(count);
-    return Done{};
-}
-
 std::string points_value(const State& state, Move subject) { return counts_text(state.gains[seat_in(subject)].points); }
 Outcome set_points(State& state, Move subject, Words& words) {
-    return take_counts(words, state.gains[seat_in(subject)].points) ? Outcome(Done{}) : unreadable_value();
+    return done_if(take_counts(words, state.gains[seat_in(subject)].points));
 }
 // `points P1 red 2` or `points P1 0/2/0/0`
 Outcome claim_points(const State& state, Move subject, Words& words) {
@@ -190,10 +159,7 @@ Outcome claim_points(const State& state, Move subject, Words& words) {
     return compare(words, take_color(words, color) ? std::to_string(points[color]) : counts_text(points));
 }
 std::string result_value(const State& state, Move subject) {
-    std::string out;
-    for (int number : result_of(state.gains[seat_in(subject)]))
-        out.append(out.empty() ? "" : "/").append(std::to_string(number));
-    return out;
+    return joined("/", result_of(state.gains[seat_in(subject)]));
 }
 
 // `bag 0/2/0/0`: what else is left in the bag goes out of the game; `out 1/0/0/0`: so many are out.
@@ -230,13 +196,13 @@ std::string content_value(const State& state, Move subject) {
 template <bool with_leader>
 Outcome claim_group(const State& state, Move subject, Words& words) {
     CellSet claimed(cell_in(subject));
-    if (const auto read = read_cells(words, claimed); !read) return read;
+    if (const auto read = read_cells(state, words, claimed); !read) return read;
     const CellSet group = group_at(state.pieces, cell_in(subject));
     if (group.touches(leaders_on_board(state.pieces)) != with_leader)
         return bad_position(with_leader ? "it is no kingdom" : "it is no region");
-    const std::string in_order = cells_text(claimed);
+    const std::string in_order = ids_text<one_cell>(state, claimed);
     Words sorted(in_order);
-    return compare(sorted, cells_text(group));
+    return compare(sorted, ids_text<one_cell>(state, group));
 }
 
 std::string marker_value(const State& state, Move /*subject*/) {
@@ -252,30 +218,26 @@ constexpr Row rows[] = {
     {"wonder", {}, "wonder green G5", wonder_value, set_wonder, nowhere, claim_wonder},
     {"monument", {&one_monument}, "monument 2 red H5", monument_value, set_monument, nowhere, claim_monument},
     {"", {&one_color}, "red F5 G4", tiles_value, set_tiles},
-    {"treasures", {}, "treasures K1 B2", cells_value<&Pieces::treasures>, set_treasures},
-    {"catastrophe", {}, "catastrophe G5 A1", cells_value<&Pieces::catastrophes>, add_cells<&Pieces::catastrophes>},
-    {"fallen", {}, "fallen G6 H7", cells_value<&Pieces::fallen>, add_cells<&Pieces::fallen>},
+    {"treasures", {}, "treasures K1 B2", ids_value<one_cell, &State::pieces, &Pieces::treasures>, set_treasures},
+    ids_row<one_cell, &State::pieces, &Pieces::catastrophes>("catastrophe", {}, "catastrophe G5 A1"),
+    ids_row<one_cell, &State::pieces, &Pieces::fallen>("fallen", {}, "fallen G6 H7"),
     {"building", {&one_color}, "building green G5", building_value, set_building, nowhere},
     {"leader", {&one_seat, &one_leader}, "leader P1 king H4", leader_value, set_leader, "supply"},
     {"hand", {&one_seat}, "hand P0 0/3/1/2", pile_value<&State::hands>, set_pile<&State::hands>},
     {"swapped", {&one_seat}, "swapped P0 0/1/0/0", pile_value<&State::swapped>, set_pile<&State::swapped>, no_tiles},
     {"points", {&one_seat}, "points P0 6/9/4/5", points_value, set_points, no_tiles, claim_points},
-    {"taken",
-     {&one_seat},
-     "taken P0 3",
-     count_value<&Gains::treasures>,
-     set_count<&Gains::treasures, most_treasures>,
-     "0"},
-    {"catastrophes",
-     {&one_seat},
-     "catastrophes P0 1",
-     count_value<&Gains::catastrophes_left>,
-     set_count<&Gains::catastrophes_left, catastrophes_per_seat>,
-     "2"},
+    number_row<0, most_treasures, &State::gains, &Gains::treasures>("taken", {&one_seat}, "taken P0 3", "0"),
+    number_row<0, catastrophes_per_seat, &State::gains, &Gains::catastrophes_left>("catastrophes", {&one_seat},
+                                                                                   "catastrophes P0 1", "2"),
     {"out", {}, "out 1/0/0/0", out_value, set_out, no_tiles},
     {"bag", {}, "bag 0/2/0/0", bag_value, set_bag, {}, nullptr, true},
     {"turn", {}, "turn P1 action 2 busy quiet 3", turn_value, set_turn, {}, claim_turn},
-    {"step", {}, "step defender_support", question_value, set_question, "action"},
+    {"step",
+     {},
+     "step defender_support",
+     question_value<questions, &State::turn, &Turn::question>,
+     set_question<questions, &State::turn, &Turn::question>,
+     "action"},
     {"chosen", {}, "chosen tile red F5", chosen_value, set_chosen},
     {"conflict", {}, "conflict green F5 P0 P1 2", conflict_value, set_conflict},
     {"swapping", {}, "swapping 3 1", swapping_value, set_swapping, "0 0"},

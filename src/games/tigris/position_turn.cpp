@@ -1,11 +1,8 @@
 // position_turn.cpp - positions as text: how far the turn has come. Values of statements, and what sets them.
 #include "games/tigris/position_turn.hpp"
 
-#include <algorithm>
-
 #include "games/tigris/game.hpp"
 #include "games/tigris/names.hpp"
-#include "games/tigris/questions.hpp"
 
 namespace ozy::tigris {
 
@@ -36,19 +33,6 @@ Outcome claim_turn(const State& state, Move /*subject*/, Words& words) {
                               (quiet ? " quiet " + std::to_string(turn.quiet_turns) : std::string()));
 }
 
-// `step defender_support`: the question that is open, if it is not the choice of an action.
-std::string question_value(const State& state, Move /*subject*/) {
-    return std::string(questions[state.turn.question].name);
-}
-Outcome set_question(State& state, Move /*subject*/, Words& words) {
-    for (Question question : all_questions)
-        if (words.take(questions[question].name)) {
-            state.turn.question = question;
-            return Done{};
-        }
-    return bad_position("there is no such step");
-}
-
 // `chosen leader green K4`: the action chosen, and where its piece was put.
 static constexpr Kind actions_with_more[] = {Kind::tile, Kind::leader, Kind::catastrophe, Kind::swap};
 std::string chosen_value(const State& state, Move /*subject*/) {
@@ -62,7 +46,7 @@ Outcome set_chosen(State& state, Move /*subject*/, Words& words) {
     for (Kind kind : actions_with_more)
         if (words.take(verb_of(kind))) action.kind = operand(kind);
     const bool read = action.kind != 0 && take_color_or_none(words, action.color) && take_place(words, action.placed);
-    return read ? Outcome(Done{}) : unreadable_value();
+    return done_if(read);
 }
 
 // `conflict green F5 P0 P1 2`: colour, joining space or -, attacker, defender, attacker's support.
@@ -99,9 +83,7 @@ Outcome set_swapping(State& state, Move /*subject*/, Words& words) {
 
 std::string ending_value(const State& state, Move /*subject*/) { return std::string(Tigris::ending(state)); }
 Outcome set_ending(State& state, Move /*subject*/, Words& words) {
-    const auto found = std::ranges::find(ending_names, words.take());
-    if (found == ending_names.end()) return bad_position("there is no such ending");
-    state.turn.ending = id_at<Ending>(found - ending_names.begin());
+    if (!take_named(words, state.turn.ending, ending_names)) return bad_position("there is no such ending");
     return Done{};
 }
 

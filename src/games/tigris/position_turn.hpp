@@ -9,8 +9,6 @@ namespace ozy::tigris {
 std::string turn_value(const State& state, Move subject);
 Outcome set_turn(State& state, Move subject, Words& words);
 Outcome claim_turn(const State& state, Move subject, Words& words);
-std::string question_value(const State& state, Move subject);
-Outcome set_question(State& state, Move subject, Words& words);
 std::string chosen_value(const State& state, Move subject);
 Outcome set_chosen(State& state, Move subject, Words& words);
 std::string conflict_value(const State& state, Move subject);

@@ -71,14 +71,15 @@ constexpr Gap<View> gaps[] = {
 constexpr Speaker<View> speaker(Tigris::name, gaps);
 
 constexpr Sentence drawing = {"why.chance", "Tiles are being drawn"};
+constexpr Sentence drawn = {"chance", "The tiles are drawn"};
 constexpr Sentence conflict_first = {"why.conflict", "A conflict once begun is fought out first"};
 
 }  // namespace
 
 // What the others read while a seat decides does not depend on hidden tiles.
 constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questions = {{{
-    {.name = "start", .kinds = kinds<Kind::start>, .rule = "TE-13.4", .instead = drawing},
-    {.name = "deal", .kinds = kinds<Kind::draw>, .rule = "TE-13.4", .instead = drawing},
+    {.name = "start", .kinds = kinds<Kind::start>, .rule = "TE-13.4", .instead = drawing, .wait = drawn},
+    {.name = "deal", .kinds = kinds<Kind::draw>, .rule = "TE-13.4", .instead = drawing, .wait = drawn},
     {.name = "action",
      .kinds = kinds<Kind::tile, Kind::leader, Kind::catastrophe, Kind::swap, Kind::pass>,
      .rule = "TE-3.2",
@@ -97,7 +98,7 @@ constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questio
      .instead = {"why.swap", "Say how many tiles of the colour asked for are swapped"},
      .ask = {"ask.swap", "How many {tile}s do you swap?"},
      .wait = {"wait.swap", "{seat} is swapping tiles"}},
-    {.name = "swap_draw", .kinds = kinds<Kind::draw>, .rule = "TE-13.4", .instead = drawing},
+    {.name = "swap_draw", .kinds = kinds<Kind::draw>, .rule = "TE-13.4", .instead = drawing, .wait = drawn},
     {.name = "war",
      .kinds = kinds<Kind::war>,
      .rule = "TE-8.6",
@@ -141,19 +142,18 @@ constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questio
      .instead = {"why.wonder", "Choose the colour of the wonder's point"},
      .ask = {"ask.wonder", "The wonder gives you a point: in which colour?"},
      .wait = {"wait.wonder", "{seat} chooses the colour of the wonder's point"}},
-    {.name = "refill", .kinds = kinds<Kind::draw>, .rule = "TE-13.4", .instead = drawing},
-    {.name = "over", .rule = "TE-14.1", .instead = {"why.over", "The game is over"}},
+    {.name = "refill", .kinds = kinds<Kind::draw>, .rule = "TE-13.4", .instead = drawing, .wait = drawn},
+    {.name = "over",
+     .rule = "TE-14.1",
+     .instead = {"why.over", "The game is over"},
+     .wait = {"over", "The game is over"}},
 }}};
 
 }  // namespace tigris
 
 Phrase Tigris::prompt(const View& seen) {
     using namespace tigris;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const QuestionForm<State, View>& question = questions[seen.turn.question];
-    if (seen.turn.question == Question::over) return speaker.say({"over", "The game is over"}, seen);
-    if (!is_player(seen.decider)) return speaker.say({"chance", "The tiles are drawn"}, seen);
-    if (seen.decider != seen.viewer) return speaker.say(question.wait, seen);
-    return speaker.say(question.own_ask != nullptr ? question.own_ask(seen) : question.ask, seen);
+    return speaker.say(questions[seen.turn.question].prompt(seen, seen.decider == seen.viewer), seen);
 }
 
 }  // namespace ozy

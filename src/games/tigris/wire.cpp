@@ -13,19 +13,9 @@ namespace tigris {
 
 namespace {
 
-void write_cells(Json& json, std::string_view name, const CellSet& spaces) {
-    json.key(name).open_list();
-    for (Cell cell : spaces) json.value(cell_name(cell));
-    json.close_list();
-}
+void write_cells(Json& json, std::string_view name, const CellSet& spaces) { json.list(name, spaces, cell_name); }
 
-void write_cell(Json& json, std::string_view name, Cell cell) {
-    json.key(name);
-    if (cell == Cell::none)
-        json.null();
-    else
-        json.value(cell_name(cell));
-}
+void write_cell(Json& json, std::string_view name, Cell cell) { json.field(name, unless_none(cell, cell_name)); }
 
 template <class Counts>
 void write_counts(Json& json, std::string_view name, const Counts& counts) {

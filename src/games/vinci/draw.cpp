@@ -1,6 +1,7 @@
 // draw.cpp - the map for a terminal: letters say everything, colour helps.
 #include <algorithm>
 
+#include "core/sentence.hpp"
 #include "games/vinci/forecast.hpp"
 #include "games/vinci/game.hpp"
 #include "games/vinci/names.hpp"
@@ -118,9 +119,7 @@ void draw_map(Screen& screen, const State& state, int top) {
         }
 }
 
-std::string count_text(int count, std::string_view thing) {
-    return std::to_string(count) + " " + std::string(thing) + (count == 1 ? "" : "s");
-}
+std::string count_text(int count, std::string_view thing) { return counted(count, thing, std::string(thing) + "s"); }
 
 std::string header_text(const State& state) {
     const Turn& turn = state.turn;

@@ -2,7 +2,7 @@
 #include "games/vinci/moves.hpp"
 
 #include "core/action_table.hpp"
-#include "core/lawbook.hpp"
+#include "core/facade_rows.hpp"
 #include "games/vinci/arguments.hpp"
 #include "games/vinci/game.hpp"
 #include "games/vinci/operands.hpp"
@@ -275,27 +275,18 @@ std::string_view verb_of(Kind kind) { return forms[ordinal(kind)].verb; }
 
 }  // namespace vinci
 
-void Vinci::legal_moves(const State& state, MoveList& out) { vinci::law.list(state, out); }
+template <>
+struct RowsOf<Vinci> {
+    using Actions = vinci::Actions;
+    static constexpr auto& notation = vinci::notation;
+    static constexpr auto& law = vinci::law;
+    static constexpr auto& speaker = vinci::speaker;
+};
+template struct FromRows<Vinci, vinci::State>;
+
 void Vinci::apply(State& state, Move move, Events* events) { vinci::law.play(state, move, events); }
 
-int Vinci::sayings() { return vinci::notation.sayings(); }
-Move Vinci::saying(int number) { return vinci::notation.saying(number); }
-int Vinci::action_count() { return vinci::Actions::size(); }
-int Vinci::action_index(Move move) { return vinci::Actions::number(move); }
-Move Vinci::move_at(int number) { return vinci::Actions::move(number); }
-
-Refusal Vinci::why_not(const State& state, Move move) {
-    const Ruling ruling = vinci::law.judge(state, move);
-    return {vinci::speaker.say(ruling.sentence, state, move), ruling.rule};
-}
-
 std::string_view Vinci::seat_name(Seat seat) { return vinci::seat_names[ordinal(seat)]; }
-std::string Vinci::to_text(const State& state, Move move) { return vinci::notation.text(state, move); }
-std::string Vinci::target(const State& state, Move move) { return vinci::notation.target(state, move); }
-std::string_view Vinci::part(Move move) { return vinci::notation.part(move); }
-Phrase Vinci::label(const State& state, Move move) {
-    return vinci::speaker.say(vinci::notation.label(state, move), state, move);
-}
 
 // In a chain, and wherever only one verb fits, the verb may be left out. `truce -` and `fort -` are kinds of their own.
 Result<Move> Vinci::parse(const State& state, Words& words) {

@@ -1,6 +1,7 @@
 // names.cpp - provinces and tiles as words, both ways.
 #include "games/vinci/names.hpp"
 
+#include "core/joined.hpp"
 #include "core/letters.hpp"
 #include "games/vinci/rules/decline.hpp"
 
@@ -40,27 +41,8 @@ std::optional<Province> find_province(std::string_view text) {
     return found;
 }
 
-std::optional<Tile> find_tile(std::string_view id) {
-    for (Tile tile : all_tiles)
-        if (tiles[tile].id == id) return tile;
-    return {};
-}
-
-bool take_province(Words& words, Province& province) {
-    const auto found = find_province(words.peek());
-    if (!found) return false;
-    words.take();
-    province = *found;
-    return true;
-}
-
-bool take_tile(Words& words, Tile& tile) {
-    const auto found = find_tile(words.peek());
-    if (!found) return false;
-    words.take();
-    tile = *found;
-    return true;
-}
+bool take_province(Words& words, Province& province) { return take_found<find_province>(words, province); }
+bool take_tile(Words& words, Tile& tile) { return take_named(words, tile, tiles, &TileFacts::id); }
 
 std::string civilization_text(Civilization civilization) {
     if (!civilization.exists()) return "-";
@@ -85,9 +67,7 @@ std::string effects_text(const State& state, Civilization civilization) {
 }
 
 std::string provinces_text(ProvinceSet listed) {
-    std::string out;
-    for (Province province : listed) out.append(out.empty() ? "" : " ").append(provinces[province].name);
-    return out.empty() ? "-" : out;
+    return joined(" ", listed, [](Province province) { return provinces[province].name; });
 }
 
 }  // namespace ozy::vinci

@@ -1,5 +1,5 @@
 // position.cpp - positions as text: statements that build any position, and claims about one (CASES.md), a row each.
-#include "core/statements.hpp"
+#include "core/fields.hpp"
 #include "games/vinci/game.hpp"
 #include "games/vinci/operands.hpp"
 #include "games/vinci/questions.hpp"
@@ -12,9 +12,6 @@ namespace vinci {
 namespace {
 
 constexpr int most_vp = 60000, most_tokens = 240, most_markers = 1000, most_in_a_turn = 100;
-
-void append(std::string& text, std::string_view word) { text.append(text.empty() ? "" : " ").append(word); }
-std::string or_nothing(const std::string& text) { return text.empty() ? std::string(nothing) : text; }
 
 Outcome no_province(const Words& words) {
     return bad_position("'" + std::string(words.peek()) + "' is not a province");
@@ -33,35 +30,11 @@ void empty_province(State& state, Province province) {
 Realm& realm_in(State& state, Move subject) { return state.realms[seat_in(subject)]; }
 const Realm& realm_in(const State& state, Move subject) { return state.realms[seat_in(subject)]; }
 
-// A number of a seat, or of the turn.
-template <class Count>
-Outcome set_number(Count& count, Words& words, int most) {
-    int number = 0;
-    if (!words.take_number(number, 0, most)) return bad_position("expected a number from 0 to " + std::to_string(most));
-    count = narrow(number);
-    return Done{};
-}
-std::string vp_value(const State& state, Move subject) { return std::to_string(realm_in(state, subject).vp); }
-Outcome set_vp(State& state, Move subject, Words& words) {
-    return set_number(realm_in(state, subject).vp, words, most_vp);
-}
-template <std::uint8_t Turn::*field>
-std::string count_value(const State& state, Move /*subject*/) {
-    return std::to_string(state.turn.*field);
-}
-template <std::uint8_t Turn::*field>
-Outcome set_count(State& state, Move /*subject*/, Words& words) {
-    return set_number(state.turn.*field, words, most_in_a_turn);
-}
-
 // `hand P0 3`: written if it is not what the statement of the civilization says already.
 std::string hand_value(const State& state, Move subject) {
     const Realm& realm = realm_in(state, subject);
     const int said = realm.unplayed != 0 ? starting_tokens(state, realm.civilization) : 0;
     return realm.hand == said ? std::string() : std::to_string(realm.hand);
-}
-Outcome set_hand(State& state, Move subject, Words& words) {
-    return set_number(realm_in(state, subject).hand, words, most_tokens);
 }
 Outcome claim_hand(const State& state, Move subject, Words& words) {
     return compare(words, std::to_string(realm_in(state, subject).hand));
@@ -93,10 +66,8 @@ Outcome claim_civilization(const State& state, Move subject, Words& words) {
 }
 
 std::string kept_value(const State& state, Move subject) {
-    std::string out;
-    for (Tile tile : realm_in(state, subject).kept)
-        if (tile != Tile::none) append(out, tiles[tile].id);
-    return or_nothing(out);
+    return joined(" ", realm_in(state, subject).kept,
+                  [](Tile tile) { return tile == Tile::none ? std::string_view() : tiles[tile].id; });
 }
 Outcome set_kept(State& state, Move subject, Words& words) {
     Tile one{}, other = Tile::none;
@@ -105,26 +76,11 @@ Outcome set_kept(State& state, Move subject, Words& words) {
     return Done{};
 }
 
-// Truces made by a seat.
-std::string truces_value(const State& state, Move subject) {
-    std::string out;
-    for (Seat other : realm_in(state, subject).truces) append(out, seat_text(other));
-    return or_nothing(out);
-}
-Outcome set_truces(State& state, Move subject, Words& words) {
-    Seat other{};
-    while (words.take_seat(other, seats(state))) realm_in(state, subject).truces.insert(other);
-    return Done{};
-}
-
 // `active P0 Belgica 3 Helvetia`: provinces with their tokens, 1 unless said.
 std::string active_value(const State& state, Move subject) {
-    std::string out;
-    for (Province province : realm_in(state, subject).active) {
-        append(out, provinces[province].name);
-        append(out, std::to_string(state.tokens[province]));
-    }
-    return or_nothing(out);
+    return joined(" ", realm_in(state, subject).active, [&](Province province) {
+        return std::string(provinces[province].name) + " " + std::to_string(state.tokens[province]);
+    });
 }
 Outcome set_active(State& state, Move subject, Words& words) {
     while (!words.empty()) {
@@ -144,7 +100,8 @@ template <class Change>
 Outcome read_provinces(Words& words, Change change_province) {
     Province province{};
     while (take_province(words, province)) change_province(province);
-    return words.empty() ? Outcome(Done{}) : no_province(words);
+    if (words.empty() || words.take(nothing)) return Done{};
+    return no_province(words);
 }
 std::string declining_value(const State& state, Move subject) {
     return provinces_text(realm_in(state, subject).declining);
@@ -182,17 +139,11 @@ Outcome claim_holding(const State& state, Move /*subject*/, Words& words) {
     });
     return read ? done : read;
 }
-std::string forts_value(const State& state, Move /*subject*/) { return provinces_text(state.forts); }
-Outcome set_forts(State& state, Move /*subject*/, Words& words) {
-    return read_provinces(words, [&](Province province) { state.forts.insert(province); });
-}
-
 // `row mining galleys slavery astronomy`: the pairs from position I on; the claim names one position and its pair.
 std::string row_value(const State& state, Move /*subject*/) {
-    std::string out;
-    for (const Offer& offer : state.row)
-        if (offer.civilization.exists()) append(out, civilization_text(offer.civilization));
-    return out;
+    return joined(" ", state.row, [](const Offer& offer) {
+        return offer.civilization.exists() ? civilization_text(offer.civilization) : std::string();
+    });
 }
 Outcome set_row(State& state, Move /*subject*/, Words& words) {
     state.row = {};
@@ -211,25 +162,14 @@ Outcome claim_row(const State& state, Move /*subject*/, Words& words) {
     return compare(words, civilization_text(offer_at(state, position).civilization));
 }
 std::string markers_value(const State& state, Move /*subject*/) {
-    std::string out;
-    for (const Offer& offer : state.row) append(out, std::to_string(offer.markers));
-    return out;
+    return joined(" ", state.row, [](const Offer& offer) { return std::to_string(offer.markers); });
 }
 Outcome set_markers(State& state, Move /*subject*/, Words& words) {
     for (Offer& offer : state.row) {
         if (words.empty()) break;
-        if (Outcome read = set_number(offer.markers, words, most_markers); !read) return read;
+        if (Outcome read = read_number(words, offer.markers, 0, most_markers); !read) return read;
     }
     return Done{};
-}
-
-template <Seat Turn::*field>
-std::string seat_value(const State& state, Move /*subject*/) {
-    return is_player(state.turn.*field) ? seat_text(state.turn.*field) : std::string(nothing);
-}
-template <Seat Turn::*field>
-Outcome set_seat(State& state, Move /*subject*/, Words& words) {
-    return words.take_seat(state.turn.*field, seats(state)) ? Outcome(Done{}) : unreadable_value();
 }
 
 std::string called_value(const State& state, Move /*subject*/) { return state.turn.end_called != 0 ? "yes" : "no"; }
@@ -237,27 +177,6 @@ Outcome set_called(State& state, Move /*subject*/, Words& words) {
     words.take("yes");
     state.turn.end_called = 1;
     return Done{};
-}
-
-// `phase expand`: the question that is open; else the turn begins.
-std::string question_value(const State& state, Move /*subject*/) {
-    return std::string(questions[state.turn.question].name);
-}
-Outcome set_question(State& state, Move /*subject*/, Words& words) {
-    for (Question question : all_questions)
-        if (words.take(questions[question].name)) {
-            state.turn.question = question;
-            return Done{};
-        }
-    return bad_position("there is no such phase");
-}
-
-// The first tile of an unfinished pair.
-std::string drawn_value(const State& state, Move /*subject*/) {
-    return std::string(state.turn.drawn == Tile::none ? nothing : tiles[state.turn.drawn].id);
-}
-Outcome set_drawn(State& state, Move /*subject*/, Words& words) {
-    return take_tile(words, state.turn.drawn) ? Outcome(Done{}) : unreadable_value();
 }
 
 // `last Belgica`, `last P1`: the last province or seat used in a chain.
@@ -308,9 +227,18 @@ std::string brown_value(const State& state, Move /*subject*/) { return std::to_s
 
 using Row = Statement<State>;
 
+template <std::uint8_t Turn::*field>
+constexpr Row count_row(std::string_view word, std::string_view example, std::string_view unsaid = {}) {
+    return number_row<0, most_in_a_turn, &State::turn, field>(word, {}, example, unsaid);
+}
+template <Seat Turn::*field>
+constexpr Row seat_row(std::string_view word, std::string_view example) {
+    return id_row<one_seat, &State::turn, field>(word, {}, example);
+}
+
 // In the order in which they are written: what belongs to a civilization before its hand.
 constexpr Row rows[] = {
-    {"vp", {&one_seat}, "vp P0 40", vp_value, set_vp},
+    number_row<0, most_vp, &State::realms, &Realm::vp>("vp", {&one_seat}, "vp P0 40"),
     {"civ",
      {&one_seat},
      "civ P0 mining_d galleys",
@@ -325,30 +253,41 @@ constexpr Row rows[] = {
      set_civilization<1>,
      nothing,
      claim_civilization<1>},
-    {"hand", {&one_seat}, "hand P0 3", hand_value, set_hand, {}, claim_hand},
-    {"kept", {&one_seat}, "kept P0 mining_d", kept_value, set_kept, nothing},
-    {"truce", {&one_seat}, "truce P0 P2 P3", truces_value, set_truces, nothing},
-    {"active", {&one_seat}, "active P0 Belgica 3 Helvetia", active_value, set_active, nothing},
-    {"declining", {&one_seat}, "declining P0 Dacia Moesia", declining_value, set_declining, nothing},
-    {"empty", {}, "empty Belgica", empty_value, set_empty, nothing, claim_holding<Holding::empty>},
+    {"hand",
+     {&one_seat},
+     "hand P0 3",
+     hand_value,
+     set_number<0, most_tokens, &State::realms, &Realm::hand>,
+     {},
+     claim_hand},
+    {"kept", {&one_seat}, "kept P0 mining_d", kept_value, set_kept},
+    ids_row<one_seat, &State::realms, &Realm::truces>("truce", {&one_seat}, "truce P0 P2 P3"),
+    {"active", {&one_seat}, "active P0 Belgica 3 Helvetia", active_value, set_active},
+    {"declining", {&one_seat}, "declining P0 Dacia Moesia", declining_value, set_declining},
+    {"empty", {}, "empty Belgica", empty_value, set_empty, {}, claim_holding<Holding::empty>},
     {"neutral", {}, "neutral Belgica", nullptr, set_neutral, {}, claim_holding<Holding::neutral>, true},
-    {"fort", {}, "fort Belgica", forts_value, set_forts, nothing},
+    ids_row<one_province, &State::forts>("fort", {}, "fort Belgica"),
     {"row", {}, "row mining galleys slavery astronomy", row_value, set_row, {}, claim_row},
     {"markers", {}, "markers 2 0 1", markers_value, set_markers},
-    {"round", {}, "round 3", count_value<&Turn::round>, set_count<&Turn::round>},
-    {"first", {}, "first P1", seat_value<&Turn::starting>, set_seat<&Turn::starting>},
-    {"turn", {}, "turn P0", seat_value<&Turn::on_turn>, set_seat<&Turn::on_turn>},
-    {"defender", {}, "defender P1", seat_value<&Turn::defender>, set_seat<&Turn::defender>, nothing},
+    count_row<&Turn::round>("round", "round 3"),
+    seat_row<&Turn::starting>("first", "first P1"),
+    seat_row<&Turn::on_turn>("turn", "turn P0"),
+    seat_row<&Turn::defender>("defender", "defender P1"),
     {"called", {}, "called", called_value, set_called, "no"},
-    {"phase", {}, "phase expand", question_value, set_question, "turn"},
-    {"drawn", {}, "drawn mining", drawn_value, set_drawn, nothing},
+    {"phase",
+     {},
+     "phase expand",
+     question_value<questions, &State::turn, &Turn::question>,
+     set_question<questions, &State::turn, &Turn::question>,
+     "turn"},
+    id_row<one_tile, &State::turn, &Turn::drawn>("drawn", {}, "drawn mining"),
     {"last", {}, "last Belgica", last_value, set_last, nothing},
-    {"conquests", {}, "conquests 2", count_value<&Turn::conquests>, set_count<&Turn::conquests>, "0"},
-    {"slaves", {}, "slaves 1", count_value<&Turn::slaves>, set_count<&Turn::slaves>, "0"},
-    {"borrowed", {}, "borrowed 7", count_value<&Turn::borrowed>, set_count<&Turn::borrowed>, "0"},
-    {"spies", {}, "spies 1", count_value<&Turn::spies_left>, set_count<&Turn::spies_left>, "0"},
-    {"truces", {}, "truces 1", count_value<&Turn::truces_left>, set_count<&Turn::truces_left>, "0"},
-    {"forts", {}, "forts 1", count_value<&Turn::forts_left>, set_count<&Turn::forts_left>, "0"},
+    count_row<&Turn::conquests>("conquests", "conquests 2", "0"),
+    count_row<&Turn::slaves>("slaves", "slaves 1", "0"),
+    count_row<&Turn::borrowed>("borrowed", "borrowed 7", "0"),
+    count_row<&Turn::spies_left>("spies", "spies 1", "0"),
+    count_row<&Turn::truces_left>("truces", "truces 1", "0"),
+    count_row<&Turn::forts_left>("forts", "forts 1", "0"),
     {"cost", {&one_seat, &one_province}, "cost P2 Tanais 2", cost_for_value},
     {"cost", {&one_province}, "cost Saxonia 7", cost_value},
     {"reach", {&one_province}, "reach Africa 11", reach_value},

@@ -41,14 +41,21 @@ constexpr Gap<View> gaps[] = {
 };
 constexpr Speaker<View> speaker(Vinci::name, gaps);
 
+constexpr Sentence drawn = {"chance", "Tiles are drawn"};
+
 }  // namespace
 
 constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questions = {{{
-    {.name = "draw", .kinds = kinds<Kind::draw>, .rule = "VI-2.3", .instead = {"why.chance", "Tiles are being drawn"}},
+    {.name = "draw",
+     .kinds = kinds<Kind::draw>,
+     .rule = "VI-2.3",
+     .instead = {"why.chance", "Tiles are being drawn"},
+     .wait = drawn},
     {.name = "start",
      .kinds = kinds<Kind::start>,
      .rule = "VI-2.5",
-     .instead = {"why.start", "The starting seat is being chosen"}},
+     .instead = {"why.start", "The starting seat is being chosen"},
+     .wait = drawn},
     {.name = "civilization",
      .kinds = kinds<Kind::take>,
      .rule = "VI-3.1",
@@ -112,19 +119,17 @@ constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questio
      .instead = {"why.rebirth", "Decline now or stay"},
      .ask = {"ask.rebirth", "Rebirth: decline now and choose a new civilization?"},
      .wait = {"wait.rebirth", "{seat} may decline at once"}},
-    {.name = "over", .rule = "VI-16.2", .instead = {"why.over", "The game is over"}},
+    {.name = "over",
+     .rule = "VI-16.2",
+     .instead = {"why.over", "The game is over"},
+     .wait = {"over", "The game is over"}},
 }}};
 
 }  // namespace vinci
 
 Phrase Vinci::prompt(const View& seen) {
     using namespace vinci;  // NOLINT(google-build-using-namespace): the rooms of this game
-    const QuestionForm<State, View>& question = questions[seen.state.turn.question];
-    const Seat decider = Vinci::decider(seen.state);
-    if (decider == Seat::over) return speaker.say({"over", "The game is over"}, seen);
-    if (decider == Seat::chance) return speaker.say({"chance", "Tiles are drawn"}, seen);
-    if (decider != seen.viewer) return speaker.say(question.wait, seen);
-    return speaker.say(question.own_ask != nullptr ? question.own_ask(seen) : question.ask, seen);
+    return speaker.say(questions[seen.state.turn.question].prompt(seen, decider(seen.state) == seen.viewer), seen);
 }
 
 }  // namespace ozy

@@ -15,11 +15,7 @@ namespace vinci {
 
 namespace {
 
-void write_provinces(Json& json, std::string_view name, ProvinceSet listed) {
-    json.key(name).open_list();
-    for (Province province : listed) json.value(province_id(province));
-    json.close_list();
-}
+void write_provinces(Json& json, std::string_view name, ProvinceSet listed) { json.list(name, listed, province_id); }
 
 void write_civilization(Json& json, const State& state, Civilization civilization) {
     json.key("tiles").open_list();
@@ -77,9 +73,9 @@ void write_forecast(Json& json, const State& state, Seat seat) {
     const Forecast forecast = forecast_of(state, seat);
     const Income& income = forecast.income;
     json.key("forecast").open_object().field("vp", income.total()).field("active", income.active);
-    json.key("tiles").open_list().value(income.tiles[0]).value(income.tiles[1]).close_list();
+    json.list("tiles", income.tiles);
     json.field("declining", income.declining);
-    json.key("kept").open_list().value(income.kept_tiles[0]).value(income.kept_tiles[1]).close_list();
+    json.list("kept", income.kept_tiles);
     json.field("slavery", income.slavery).field("tokens", forecast.tokens).field("parts", forecast.parts);
     write_provinces(json, "lost", state.realms[seat].active - forecast.held);
     write_provinces(json, "cleared", forecast.cleared);
@@ -97,9 +93,7 @@ void write_seats(Json& json, const State& state) {
         for (Tile tile : realm.kept)
             if (tile != Tile::none) json.value(tiles[tile].id);
         json.close_list();
-        json.key("truces").open_list();
-        for (Seat other : realm.truces) json.value(index(other));
-        json.close_list();
+        json.list("truces", realm.truces);
         json.field("active", realm.active.count()).field("declining", realm.declining.count());
         write_forecast(json, state, seat);
         json.close_object();

@@ -172,7 +172,7 @@ TEST(Vinci, wrong_statements_are_refused_with_a_reason) {
     EXPECT_THAT(error_of("active P0 Atlantis 3").detail, HasSubstr("'Atlantis' is not a province"));
     EXPECT_THAT(error_of("vp P0 -1").detail, HasSubstr("a number from 0"));
     EXPECT_THAT(error_of("row mining").detail, HasSubstr("such as 'row mining galleys slavery astronomy'"));
-    EXPECT_THAT(error_of("phase lunch").detail, HasSubstr("no such phase"));
+    EXPECT_THAT(error_of("phase lunch").detail, HasSubstr("nothing called 'lunch' is asked"));
     EXPECT_THAT(error_of("row specialization mining specialization mining").detail,
                 HasSubstr("only 1 of specialization"));
 }
