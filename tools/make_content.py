@@ -13,6 +13,8 @@ import pathlib
 import re
 import sys
 
+from empire_cards import bag, source, steps
+
 
 def quoted(text):
     return '"' + text.replace('\\', '\\\\').replace('"', '\\"') + '"'
@@ -90,6 +92,44 @@ def empires(data):
     return [row(quoted(each['id']), quoted(each['name']), quoted(each['name'].lower()), each['turn'],
                 'Area::' + home.get(each['area'], each['area']), each['armies'])
             for each in data['empires']]
+
+
+# ---- After the Empire (its cards: tools/empire_cards.py)
+
+def each_season(name):
+    return lambda data: [', '.join(map(str, data['seasons'][name]))]
+
+
+def face_down(data):
+    return [row(*numbers) for numbers in data['seasons']['face_down_invaders'].values()]
+
+
+def space_option(option):
+    gained = [f"gain({bag(option['get'])})"] if 'get' in option else []
+    return braced([quoted(option['text']), bag(option.get('pay', {})), braced(gained + [*steps(option.get('do', []))])])
+
+
+def spaces(data):
+    rows = []
+    for each in data['shared_actions'] + data['own_actions']:
+        numbers = braced(each.get('spaces_by_seats', {'2': 1, '3': 1, '4': 1}).values())
+        options = [space_option(option) for option in each.get('options', [each]) if 'buys' not in option]
+        listed = braced([braced(options)]) if options else '{}'
+        rows.append(row(quoted(each['id']), quoted(each['name']), quoted(each['rule']), numbers, len(options), listed))
+    return rows
+
+
+def pieces(data):
+    nothing = row('"none"', '"nothing"', 'Form::none', 'false', '{}', '{}', 0, 0, 'Provenance::seed')
+    return [nothing] + [
+        row(quoted(each['id']), quoted(each['id'].replace('_', ' ')), 'Form::' + each['id'].split('_')[1],
+            str(each['material'] == 'stone').lower(), bag(each['build']), bag(each.get('upgrade', {})), each['cubes'],
+            each['archery'], source(each['provenance']['cubes']))
+        for each in data['castle']['pieces']]
+
+
+def gold_by_turn_order(data):
+    return [', '.join(map(str, data['setup']['gold_by_turn_order']))]
 
 
 # ---- Empire's End
@@ -194,6 +234,13 @@ TABLES = [
     ('after_the_flood/content.hpp', 'AreaPair, 31> borders{{', 'areas.json', borders),
     ('after_the_flood/content.hpp', 'AreaPair, 4> arrows{{', 'areas.json', arrows),
     ('after_the_flood/content.hpp', 'EmpireEntry, empire_count> empires{{{', 'empires.json', empires),
+    ('after_the_empire/content/board.hpp', 'workers_by_season{', 'board.json', each_season('workers')),
+    ('after_the_empire/content/board.hpp', 'threat_by_season{', 'board.json', each_season('threat')),
+    ('after_the_empire/content/board.hpp', 'flag_by_season{', 'board.json', each_season('flag_value')),
+    ('after_the_empire/content/board.hpp', 'face_down_invaders{{{', 'board.json', face_down),
+    ('after_the_empire/content/board.hpp', 'gold_by_turn_order{', 'board.json', gold_by_turn_order),
+    ('after_the_empire/content/board.hpp', 'PerSpace<SpaceFace> spaces{{{', 'board.json', spaces),
+    ('after_the_empire/content/castle.hpp', 'piece_count> pieces{{{', 'board.json', pieces),
     ('empires_end/content.hpp', 'TileFacts, row_length> tiles{{{', 'locations.json', tiles),
     ('empires_end/content.hpp', 'conflict_rows{{', 'conflicts.json', conflicts),
     ('empires_end/content.hpp', 'return std::array<Phase, full_length>{', 'tracks.json', track),
