@@ -17,7 +17,7 @@ template <class G>
 std::string targets() {
     const typename G::State opening = G::setup({});
     std::set<std::string> found;
-    for (int number = 0; number < G::actions(); ++number) found.insert(G::target(opening, G::action(number)));
+    for (int number = 0; number < G::sayings(); ++number) found.insert(G::target(opening, G::saying(number)));
     std::string out;
     for (const std::string& target : found) out.append(target).append("\n");
     return out;

@@ -7,6 +7,7 @@
 #include "laws/play_laws.hpp"
 #include "laws/record_laws.hpp"
 #include "laws/shape_laws.hpp"
+#include "laws/taught_toys.hpp"
 #include "laws/text_laws.hpp"
 #include "laws/view_laws.hpp"
 #include "toy/taught.hpp"
@@ -104,54 +105,6 @@ struct Unnamed : Reeds {
     static std::string_view ending(const State&) { return ""; }
 };
 
-struct Misnumbering : Taught {
-    static int action_index(Move move) { return (Taught::action_index(move) + 1) % action_count(); }
-};
-struct Uncounting : Taught {  // forgets that one may pass
-    static int action_count() { return passing; }
-};
-struct Masking : Taught {  // has no number for a pass
-    static int action_index(Move move) { return move.kind == pass ? -1 : Taught::action_index(move); }
-};
-struct Misleading : Taught {  // shows the pass where a plot is meant
-    static int action_index(Move move) {
-        return Taught::action_index(move) == first_plot ? passing : Taught::action_index(move);
-    }
-};
-struct Leaky : Taught {  // leaves what was there before
-    static void encode_view(const View& seen, std::uint8_t* out, std::uint64_t* kept) {
-        const std::uint8_t before = *out;
-        Taught::encode_view(seen, out, kept);
-        *out = before;
-    }
-};
-struct Overflowing : Taught {
-    static void encode_view(const View& seen, std::uint8_t* out, std::uint64_t* kept) {
-        Taught::encode_view(seen, out, kept);
-        out[tensor_shape().size()] = 1;
-    }
-};
-struct Lazy : Taught {  // takes planes for unchanged that are not
-    static void encode_view(const View& seen, std::uint8_t* out, std::uint64_t* kept) {
-        if (kept != nullptr) std::memset(kept, 0, sizeof *kept);
-        Taught::encode_view(seen, out, kept);
-    }
-};
-struct Betraying : Taught {  // whose view has the others' hands in it
-    static View view(const State& state, Seat viewer) {
-        View seen = Reeds::view(state, viewer);
-        seen.seen.points = {};
-        seen.seen.points[Seat::first] = state.hands[Seat::first][reeds::Color::red];
-        return seen;
-    }
-};
-struct Lenient : Talking {
-    static Refusal why_not(const State&, Move) { return {}; }
-};
-struct Strict : Talking {
-    static Refusal why_not(const State& state, Move move) { return Reeds::why_not(state, move); }
-};
-
 TEST(BrokenGames, break_the_laws_of_play) {
     EXPECT_THAT(games_end<Endless>(), HasSubstr("does not end"));
     EXPECT_THAT(legal_moves_exist_until_the_end<Stuck>(), HasSubstr("no legal move"));
@@ -168,6 +121,7 @@ TEST(BrokenGames, break_the_laws_of_play) {
     EXPECT_EQ(a_move_is_legal_unless_a_rule_forbids_it<Talking>(), "");
     EXPECT_THAT(a_move_is_legal_unless_a_rule_forbids_it<Lenient>(), HasSubstr("but no rule forbids it"));
     EXPECT_THAT(a_move_is_legal_unless_a_rule_forbids_it<Strict>(), HasSubstr("but forbidden by RD-2"));
+    EXPECT_THAT(a_move_is_legal_unless_a_rule_forbids_it<Misquoting>(), HasSubstr("which is no rule"));
 }
 
 TEST(BrokenGames, break_the_laws_of_learning) {

@@ -29,7 +29,6 @@ OZY_LAW(Play, listening_does_not_change_play)
 OZY_LAW(Play, kept_states_answer_as_before)
 OZY_LAW(Play, ends_have_a_name_and_a_ranking)
 OZY_LAW(Play, options_can_be_set_by_text)
-OZY_LAW(Play, a_move_is_legal_unless_a_rule_forbids_it)
 
 OZY_LAW(Learning, every_action_has_its_number)
 OZY_LAW(Learning, a_mask_is_the_legal_list)
@@ -57,6 +56,15 @@ OZY_LAW(Text, events_are_told_in_whole_sentences)
 OZY_LAW(Text, targets_are_there_and_distinct)
 OZY_LAW(Text, words_about_moves_tell_nothing_hidden)
 OZY_LAW(Text, a_choice_is_legal_or_refused_by_a_rule)
+// OZY_REFUSALS=1000000 goes on until so many have been seen. How many there were, and by how many rules, stands in
+// --gtest_output=xml.
+TEST(Text, a_move_is_legal_unless_a_rule_forbids_it) {
+    const char* wanted = std::getenv("OZY_REFUSALS");
+    ozy::laws::Refusals refusals{wanted == nullptr ? 0 : std::atoll(wanted)};
+    EXPECT_EQ(ozy::laws::a_move_is_legal_unless_a_rule_forbids_it<ozy::OZY_GAME>(refusals), "");
+    RecordProperty("refusals", std::to_string(refusals.seen));
+    RecordProperty("rules", std::to_string(refusals.rules.size()));
+}
 OZY_LAW(Text, every_question_has_its_rule)
 OZY_LAW(Text, options_name_a_rule)
 OZY_LAW(Text, seats_have_distinct_names)

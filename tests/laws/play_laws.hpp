@@ -145,33 +145,6 @@ concept Outspoken = requires(int number) {
     { G::saying(number) } -> std::same_as<Move>;
 };
 
-// Some of all that can be said, at every position.
-template <Game G>
-Complaint a_move_is_legal_unless_a_rule_forbids_it() {
-    if constexpr (Outspoken<G>) {
-        constexpr int tries = 40;
-        return walk<G>(thinning, [](const Position<G>& position) -> Complaint {
-            if (!is_player(position.decider)) return {};
-            const auto complaint_about = [&](Move move) -> Complaint {
-                const std::string_view rule = G::why_not(position.state, move).rule;
-                if (rule.empty() == position.moves.contains(move)) return {};
-                return G::to_text(position.state, move) +
-                       (rule.empty() ? " is not legal, but no rule forbids it" : " is legal, but forbidden by ") +
-                       std::string(rule);
-            };
-            for (Move move : position.moves)
-                if (Complaint complaint = complaint_about(move); !complaint.empty()) return complaint;
-            for (int i = 0; i < tries; ++i) {
-                const Move move =
-                    G::saying(static_cast<int>(position.rng.below(static_cast<std::uint32_t>(G::sayings()))));
-                if (Complaint complaint = complaint_about(move); !complaint.empty()) return complaint;
-            }
-            return {};
-        });
-    }
-    return {};
-}
-
 // Options are offered by name: every value can be set by its text, nonsense is refused with a reason.
 template <Game G>
 Complaint options_can_be_set_by_text() {

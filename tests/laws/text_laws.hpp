@@ -1,12 +1,14 @@
 // text_laws.hpp - what holds of words in every game: notation reads back, sentences are whole, refusals give the rule.
 #pragma once
 
+#include <cstdint>
 #include <set>
 #include <string>
 #include <utility>
 
 #include "core/tellable.hpp"
 #include "laws/good_sentence.hpp"
+#include "laws/play_laws.hpp"
 #include "laws/walk.hpp"
 
 namespace ozy::laws {
@@ -275,6 +277,52 @@ Complaint complaint_about_answer(const Position<G>& position, const std::string&
     return is_rule<G>(refusal.rule)
                ? ""
                : "refusal of " + in_quotes(text) + " by the unknown rule " + in_quotes(refusal.rule);
+}
+
+// What was refused while a law looked, and how many refusals it was to see at least: it goes on with further games.
+struct Refusals {
+    std::int64_t wanted = 0, seen = 0;
+    std::set<std::string_view> rules = {};
+};
+
+// A move is legal, or a rule of the book forbids it.
+template <Tellable G>
+Complaint complaint_about_ruling(const Position<G>& position, Move move, Refusals& refusals) {
+    const std::string_view rule = G::why_not(position.state, move).rule;
+    if (rule.empty() && position.moves.contains(move)) return {};
+    const std::string text = G::to_text(position.state, move);
+    if (rule.empty()) return text + " is not legal, but no rule forbids it";
+    if (position.moves.contains(move)) return text + " is legal, but forbidden by " + std::string(rule);
+    ++refusals.seen;
+    const bool is_new = refusals.rules.insert(rule).second;
+    return is_new && !is_rule<G>(rule) ? text + " is forbidden by " + in_quotes(rule) + ", which is no rule" : "";
+}
+
+// Some of all that can be said, at every position.
+template <Tellable G>
+Complaint a_move_is_legal_unless_a_rule_forbids_it(Refusals& refusals) {
+    if constexpr (Outspoken<G>) {
+        constexpr int tries = 40;
+        const auto look = [&](const Position<G>& position) -> Complaint {
+            if (!is_player(position.decider)) return {};
+            for (Move move : position.moves)
+                if (Complaint complaint = complaint_about_ruling(position, move, refusals); !complaint.empty())
+                    return complaint;
+            for (int i = 0; i < tries; ++i) {
+                const int number = static_cast<int>(position.rng.below(static_cast<std::uint32_t>(G::sayings())));
+                const Complaint complaint = complaint_about_ruling(position, G::saying(number), refusals);
+                if (!complaint.empty()) return complaint;
+            }
+            return {};
+        };
+        return walk<G>(thinning, look, [&] { return refusals.seen < refusals.wanted; });
+    }
+    return {};
+}
+template <Tellable G>
+Complaint a_move_is_legal_unless_a_rule_forbids_it() {
+    Refusals refusals;
+    return a_move_is_legal_unless_a_rule_forbids_it<G>(refusals);
 }
 
 template <Tellable G>

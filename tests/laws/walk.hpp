@@ -131,16 +131,22 @@ Complaint walk_game(const typename G::Config& config, std::uint64_t seed, int ev
     return "a game does not end (" + name_of<G>(config) + "seed " + std::to_string(seed) + ")";
 }
 
-// Some games with each of configs(). A costly law looks at every n-th position, a different n-th in every game.
-template <Game G, class Visit>
-Complaint walk(int every, Visit visit) {
+// Some games with each of configs(), and more as long as `goes_on`. A costly law looks at every n-th position, a
+// different n-th in every game.
+template <Game G, class Visit, class GoesOn>
+Complaint walk(int every, Visit visit, GoesOn goes_on) {
     const auto all = configs<G>();
     if (every > 1) every *= thinning;
-    for (std::size_t game = 0; game < games_per_config * all.size(); ++game) {
+    for (std::size_t game = 0; game < games_per_config * all.size() || goes_on(); ++game) {
         const Complaint complaint = walk_game<G>(all[game % all.size()], game, every, visit);
         if (!complaint.empty()) return complaint;
     }
     return {};
+}
+
+template <Game G, class Visit>
+Complaint walk(int every, Visit visit) {
+    return walk<G>(every, visit, [] { return false; });
 }
 
 // All who may look at this game during play.
