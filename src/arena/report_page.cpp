@@ -5,6 +5,7 @@
 
 #include "arena/report.hpp"
 #include "arena/report_style.hpp"
+#include "core/counted.hpp"
 #include "core/markup.hpp"
 
 namespace ozy {
@@ -155,8 +156,8 @@ std::string warnings(const Report& report) {
     std::string out;
     for (const RatedBot& bot : report.ratings.bots)
         if (bot.faults > 0)
-            out += "<li><b>" + escaped(bot.name) + "</b> did wrong " + std::to_string(bot.faults) + " times and lost " +
-                   std::to_string(bot.forfeits) + " games by that.</li>\n";
+            out += "<li><b>" + escaped(bot.name) + "</b> did wrong " + counted(bot.faults, "time", "times") +
+                   " and lost " + counted(bot.forfeits, "game", "games") + " by that.</li>\n";
     for (const std::string& sentence : report.missing) out += "<li>" + escaped(sentence) + ".</li>\n";
     return out.empty() ? out : "<ul class=\"warnings\">\n" + out + "</ul>\n";
 }

@@ -123,9 +123,10 @@ Result<Exit> analyze(const AnalyzeRequest& request) {
         print_json(*record, study, request.worlds);
         return Exit::ok;
     }
-    fmt::print("{}: {} lines; chances by {}, {} worlds for each position, from what each seat could know\n\n",
-               table.facts().title, study.lines().size(),
-               request.bot.empty() ? "the game's judgement" : "games of " + request.bot, request.worlds);
+    fmt::print("{}: {}; chances by {}, {} for each position, from what each seat could know\n\n", table.facts().title,
+               grouped(static_cast<std::int64_t>(study.lines().size()), "line", "lines"),
+               request.bot.empty() ? "the game's judgement" : "games of " + request.bot,
+               grouped(request.worlds, "world", "worlds"));
     print_chances(table, study);
     print_mistakes(study);
     print_sums(*record, study);

@@ -150,14 +150,16 @@ void print_meetings(const std::vector<RatedBot>& bots, int names) {
 void print_faults(const std::vector<RatedBot>& bots) {
     for (const RatedBot& bot : bots)
         if (bot.faults > 0)
-            fmt::print("\n  {} did wrong {} times and lost {} games by that\n", bot.name, bot.faults, bot.forfeits);
+            fmt::print("\n  {} did wrong {} and lost {} by that\n", bot.name, grouped(bot.faults, "time", "times"),
+                       grouped(bot.forfeits, "game", "games"));
 }
 
 void print_report(const Report& report) {
     const Ratings& ratings = report.ratings;
-    fmt::print("{}: {} games in {} blocks, seed {}; an even share is {:.1f} %\n\n", report.title,
-               grouped(static_cast<std::int64_t>(ratings.games)), grouped(static_cast<std::int64_t>(ratings.blocks)),
-               report.plan.seed, 100 * ratings.even_share);
+    fmt::print("{}: {} in {}, seed {}; an even share is {:.1f} %\n\n", report.title,
+               grouped(static_cast<std::int64_t>(ratings.games), "game", "games"),
+               grouped(static_cast<std::int64_t>(ratings.blocks), "block", "blocks"), report.plan.seed,
+               100 * ratings.even_share);
     int names = 20;
     for (const RatedBot& bot : ratings.bots) names = std::max(names, columns_of(bot.name));
     fmt::print("  {}{:>9}  {:<24}{:<22}{:<24}{}\n", padded("bot", names), "seats", "win share (95 %)", "placement",
@@ -172,8 +174,9 @@ void print_report(const Report& report) {
     for (double share : ratings.seat_win_share) fmt::print(" {:.1f} %", 100 * share);
     fmt::print("\n");
     if (report.test)
-        fmt::print("  sequential test: {} after {} blocks, log likelihood ratio {:.2f}\n",
-                   to_word(report.test->verdict), report.test->blocks, report.test->log_likelihood_ratio);
+        fmt::print("  sequential test: {} after {}, log likelihood ratio {:.2f}\n", to_word(report.test->verdict),
+                   grouped(static_cast<std::int64_t>(report.test->blocks), "block", "blocks"),
+                   report.test->log_likelihood_ratio);
     fmt::print("  signature {}\n", hex(ratings.signature));
 }
 

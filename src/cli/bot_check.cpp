@@ -9,6 +9,7 @@
 #include "bots/roster/make_bot.hpp"
 #include "cli/commands.hpp"
 #include "cli/program_log.hpp"
+#include "cli/text.hpp"
 #include "table/registry.hpp"
 
 namespace ozy::cli {
@@ -117,8 +118,9 @@ bool print_findings(const BotRequest& request, std::string_view title, const Fin
     if (findings.faults.empty()) {
         print_verdict("ok", fmt::format("starts and says it is ready{}",
                                         findings.name.empty() ? "" : fmt::format(": {}", findings.name)));
-        print_verdict("ok", fmt::format("{} games in every number of seats, {} choices, all of them legal",
-                                        findings.games, findings.choices));
+        print_verdict("ok", fmt::format("{} in every number of seats, {}, all of them legal",
+                                        grouped(findings.games, "game", "games"),
+                                        grouped(findings.choices, "choice", "choices")));
         print_verdict("ok", fmt::format("answers in time: {:.1f} ms on average, {:.0f} ms at most, of {}",
                                         1000 * findings.thought.count() / std::max(findings.choices, 1),
                                         1000 * findings.longest.count(), request.programs.milliseconds));
@@ -127,8 +129,8 @@ bool print_findings(const BotRequest& request, std::string_view title, const Fin
     if (!findings.repeats)
         print_verdict("note", "plays another game with the same seed: runs of the arena will not repeat");
     if (findings.not_ended > 0)
-        print_verdict("FAILED", fmt::format("went on for {} s after its input had ended, in {} games",
-                                            time_to_end.count(), findings.not_ended));
+        print_verdict("FAILED", fmt::format("went on for {} s after its input had ended, in {}", time_to_end.count(),
+                                            grouped(findings.not_ended, "game", "games")));
     if (findings.faults.empty() && findings.not_ended == 0) print_verdict("ok", "ends when its input ends");
     return findings.faults.empty() && findings.not_ended == 0;
 }

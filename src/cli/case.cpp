@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.hpp"
+#include "cli/text.hpp"
 #include "table/file.hpp"
 #include "table/registry.hpp"
 
@@ -47,7 +48,8 @@ Result<Exit> check_cases(const std::vector<std::string>& paths) {
     }
     for (const CaseFailure& failure : report.failures)
         fmt::print("{}:{}: {}\n    {}\n", failure.file, failure.line, failure.heading, failure.reason);
-    fmt::print("{} cases passed, {} failed, in {} files\n", report.passed, report.failures.size(), count);
+    fmt::print("{} passed, {} failed, in {}\n", grouped(report.passed, "case", "cases"), report.failures.size(),
+               grouped(count, "file", "files"));
     return report.failures.empty() ? Exit::ok : Exit::failed_check;
 }
 

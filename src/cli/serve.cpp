@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.hpp"
+#include "cli/text.hpp"
 #include "server/auth/tokens.hpp"
 #include "server/lobby/fair_record.hpp"
 #include "server/lobby/stored_game.hpp"
@@ -35,8 +36,8 @@ Result<Exit> restore(const RestoreRequest& request) {
     const server::BackupCheck report = server::check_backup(request.file, server::damage_of);
     for (const std::string& damage : report.damage) fmt::print(stderr, "{}\n", damage);
     if (!report.damage.empty()) return Exit::failed_check;
-    fmt::print("{}: {} tables with {} entries, all of them play through\n", request.file, report.tables,
-               report.entries);
+    fmt::print("{}: {} with {}, all of them play through\n", request.file, grouped(report.tables, "table", "tables"),
+               grouped(report.entries, "entry", "entries"));
     for (const std::string& sentence : report.unchecked) fmt::print("{}\n", sentence);
     if (!request.check) server::restore_backup(request.file, request.data);
     return Exit::ok;
@@ -45,17 +46,19 @@ Result<Exit> restore(const RestoreRequest& request) {
 namespace {
 
 void print_proof(const std::string& file, const server::FairnessReport& report) {
+    const std::string draws_follow = grouped(report.draws, "draw follows", "draws follow");
     if (report.draws_elsewhere == 0)
-        fmt::print("{}: all {} draws follow from the secret that was committed to\n", file, report.draws);
+        fmt::print("{}: {}{} from the secret that was committed to\n", file, report.draws == 1 ? "its " : "all ",
+                   draws_follow);
     else
         fmt::print(
-            "{}: {} draws follow from the secret that was committed to; the {} before them were taken over from "
-            "another record and cannot be checked\n",
-            file, report.draws, report.draws_elsewhere);
+            "{}: {} from the secret that was committed to; {} before that, taken over from another record, cannot be "
+            "checked\n",
+            file, draws_follow, report.draws_elsewhere);
     if (report.seats_dealt) fmt::print("{}: and so does who got which seat\n", file);
     if (report.numbers > 0)
-        fmt::print("{}: and from {} numbers of the seats, each the one that it had committed to\n", file,
-                   report.numbers);
+        fmt::print("{}: and from {} of the seats, each the one that it had committed to\n", file,
+                   grouped(report.numbers, "number", "numbers"));
     for (Seat seat : report.unopened)
         fmt::print("{}: {} had committed to a number and played without it\n", file, seat_word(seat));
 }

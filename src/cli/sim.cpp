@@ -37,8 +37,8 @@ void print_tally(const std::string& name, const Tally& tally) {
 
 void print_report(const Setting& setting, const SimulationResult& result) {
     const Statistics& sums = result.statistics;
-    fmt::print("{}: {} games, seed {}, {} threads\n", setting.title, grouped(sums.games()), setting.seed,
-               setting.threads);
+    fmt::print("{}: {}, seed {}, {}\n", setting.title, grouped(sums.games(), "game", "games"), setting.seed,
+               grouped(setting.threads, "thread", "threads"));
     const auto rounded = [](double number) { return grouped(static_cast<std::int64_t>(number)); };
     fmt::print("  speed      {} games/s, {} decisions/s, {:.2f} s in all\n",
                rounded(per_second(sums.games(), result.seconds)), rounded(per_second(sums.decisions(), result.seconds)),
@@ -53,8 +53,8 @@ void print_report(const Setting& setting, const SimulationResult& result) {
         print_tally(fmt::format("{} {}", i + 1, setting.entries[i]), sums.by_entry()[i]);
     for (std::size_t i = 0; i < setting.entries.size(); ++i)
         if (const Tally& tally = sums.by_entry()[i]; tally.faults > 0)
-            fmt::print("  {} {} did wrong {} times and lost {} games by that\n", i + 1, setting.entries[i],
-                       tally.faults, tally.forfeits);
+            fmt::print("  {} {} did wrong {} and lost {} by that\n", i + 1, setting.entries[i],
+                       grouped(tally.faults, "time", "times"), grouped(tally.forfeits, "game", "games"));
     fmt::print("\nBy seat\n");
     for (std::size_t i = 0; i < setting.seat_names.size(); ++i)
         print_tally(fmt::format("P{} {}", i, setting.seat_names[i]), sums.by_seat().items[i]);

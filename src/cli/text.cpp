@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "core/counted.hpp"
 #include "core/words.hpp"
 
 namespace ozy::cli {
@@ -13,6 +14,10 @@ std::string grouped(std::int64_t number) {
     const std::size_t first = number < 0 ? 1 : 0;
     for (std::size_t at = digits.size(); at > first + 3;) digits.insert(at -= 3, ",");
     return digits;
+}
+
+std::string grouped(std::int64_t number, std::string_view one, std::string_view many) {
+    return grouped(number).append(" ").append(noun(number, one, many));
 }
 
 std::string hex(std::uint64_t number) { return fmt::format("{:016x}", number); }

@@ -9,8 +9,9 @@
 
 namespace ozy::cli {
 
-std::string grouped(std::int64_t number);  // 1,234,567
-std::string hex(std::uint64_t number);     // 16 digits
+std::string grouped(std::int64_t number);                                               // 1,234,567
+std::string grouped(std::int64_t number, std::string_view one, std::string_view many);  // 1 game, 1,234 games
+std::string hex(std::uint64_t number);                                                  // 16 digits
 
 // Breaks a paragraph into lines of at most `width` columns; the lines after the first are indented. A longer word is
 // not cut.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/counted.hpp"
 #include "core/hash.hpp"
 #include "core/printable.hpp"
 #include "core/words.hpp"
@@ -317,7 +318,8 @@ std::string damage_text(const std::string& path, const Record& record) {
     const Damage& damage = *record.damage;
     return path + ":" + std::to_string(damage.line) + ": '" + damage.text +
            "' cannot be played: " + error_text(damage.error) + "; the " +
-           std::to_string(record.table->chains().size()) + " lines of play before it are intact";
+           counted(static_cast<std::int64_t>(record.table->chains().size()), "line of play before it is intact",
+                   "lines of play before it are intact");
 }
 
 Recorder::Recorder(std::string path, RecordHeader header, const TableCourse& table)

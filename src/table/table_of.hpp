@@ -236,7 +236,7 @@ Outcome TableOf<G>::play_choice(Seat seat, std::size_t number) {
     MoveList moves;
     G::legal_moves(state_, moves);
     if (number >= moves.size())
-        return Error{Errc::not_found, "there are only " + std::to_string(moves.size()) + " moves"};
+        return Error{Errc::not_found, "the moves are numbered up to " + std::to_string(moves.size())};
     make(moves[number]);
     return Done{};
 }

@@ -145,6 +145,11 @@ class Simulation(Case):
         for word in ['games/s', 'decisions/s', 'P0', 'P1', 'endings', 'signature']:
             self.assertIn(word, text)
 
+    def test_one_is_not_called_several(self):
+        self.assertIn(': 1 game, seed 1, 1 thread\n', self.done('sim', GAME, '--games', 1, '--threads', 1))
+        self.assertIn(': 2 games in 1 block, seed 1;', self.done('arena', GAME, '--bots', 'random,greedy', '--games', 2))
+        self.assertIn(', 1 world for each position', self.done('analyze', self.bots_game(), '--budget', 1))
+
     def test_bench_is_fixed(self):
         def signatures():
             lines = json.loads(self.done('bench', GAME, '--json'))
@@ -397,14 +402,14 @@ class Cases(Case):
 
     def test_cases_pass_and_fail(self):
         good = self.write('good.case', self.GOOD)
-        self.assertIn('1 cases passed, 0 failed, in 1 files', self.done('case', good))
+        self.assertIn('1 case passed, 0 failed, in 1 file\n', self.done('case', good))
         bad = self.write('bad.case', self.GOOD + '= decider P1\n')
         failed = ozy('case', bad)
         self.assertEqual(failed.returncode, 1)
         self.assertIn('bad.case:7: [TE-3.3] a pass\n    P0 decides', failed.stdout)
         both = ozy('case', self.folder)
         self.assertEqual(both.returncode, 1)
-        self.assertIn('1 cases passed, 1 failed, in 2 files', both.stdout)
+        self.assertIn('1 case passed, 1 failed, in 2 files', both.stdout)
 
     def test_a_file_can_name_its_game(self):
         path = self.folder / 'x.case'

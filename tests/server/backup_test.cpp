@@ -35,7 +35,7 @@ TEST(Backup, ChecksBackups) {
     EXPECT_EQ(seen, 3);
     Database(copy, Database::Access::read_write).execute("DELETE FROM entries WHERE sequence = 1");
     EXPECT_THAT(check_backup(copy, replay).damage,
-                ElementsAre(HasSubstr("not as 'ozy backup' wrote it"), HasSubstr("1 rows of entries are not"),
+                ElementsAre(HasSubstr("not as 'ozy backup' wrote it"), HasSubstr("1 row of entries is not"),
                             HasSubstr("entry 1 is missing")));
     EXPECT_THAT(check_backup(folder.path() + "/nothing.db", replay).damage, ElementsAre(HasSubstr("is not a file")));
 }
@@ -150,8 +150,7 @@ TEST(Backup, AnEntryThatIsExchangedBreaksTheChain) {
             "UPDATE entries SET text = 'P0: pass' WHERE number = 1 AND sequence = 7;"
             "UPDATE entries SET hash = row_hash(number, sequence, seat, time, message, text, (SELECT hash FROM entries "
             "AS before WHERE before.number = 1 AND before.sequence = 6)) WHERE number = 1 AND sequence = 7");
-    EXPECT_THAT(check_backup(file, nothing_wrong).damage,
-                ElementsAre("1 rows of entries are not as they were written"));
+    EXPECT_THAT(check_backup(file, nothing_wrong).damage, ElementsAre("1 row of entries is not as it was written"));
     EXPECT_THROW(open_store(folder.path())->entries(TableNumber{1}, 0), SqliteError);
 }
 
@@ -168,7 +167,7 @@ TEST(Backup, DamageIsNotMadeGoodByTakingOldDataOver) {
     }
     EXPECT_THAT(check_backup(file, nothing_wrong).damage, IsEmpty());
     Database(file, Database::Access::read_write).execute("UPDATE entries SET text = 'x' WHERE sequence = 1");
-    const auto is_damaged = ElementsAre(HasSubstr("rows of entries are not as they were written"));
+    const auto is_damaged = ElementsAre(HasSubstr("1 row of entries is not as it was written"));
     EXPECT_THAT(check_backup(file, nothing_wrong).damage, is_damaged);
     EXPECT_THROW(open_store(folder.path())->entries(TableNumber{1}, 0), SqliteError);
     EXPECT_THAT(check_backup(file, nothing_wrong).damage, is_damaged);

@@ -53,7 +53,9 @@ void check_rows(const Database& file, int shape, BackupCheck& report) {
         const std::string name(table.name);
         const std::string damaged =
             only_value(database, "SELECT count(*) FROM " + name + " WHERE NOT (" + is_intact(name) + ")");
-        if (damaged != "0") report.damage.push_back(damaged + " rows of " + name + " are not as they were written");
+        if (damaged != "0")
+            report.damage.push_back(damaged + (damaged == "1" ? " row of " + name + " is not as it was written"
+                                                              : " rows of " + name + " are not as they were written"));
     }
 }
 
