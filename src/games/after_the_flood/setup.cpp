@@ -13,6 +13,7 @@ constexpr std::string_view sippar_trade_names[] = {"anywhere", "with_trader"};
 constexpr std::string_view home_fight_names[] = {"may_stop", "to_the_end"};
 constexpr std::string_view new_workers_names[] = {"all", "choice"};
 constexpr std::string_view ur_textile_names[] = {"always", "with_weaver"};
+constexpr std::string_view trade_limit_names[] = {"per_area", "per_action"};
 constexpr std::string_view forced_dice_names[] = {"asked", "thrown"};
 
 const Option<Config> option_table[] = {
@@ -36,6 +37,9 @@ const Option<Config> option_table[] = {
     Option<Config>{"new_workers", "whether a seat may take fewer than eight workers", "AF-5.5", &Config::new_workers,
                    new_workers_names}
         .published_as(0),
+    Option<Config>{"trade_limit", "whether a resource is taken once from each area or once in the whole Trade action",
+                   "AF-10.5", &Config::trade_limit, trade_limit_names}
+        .published_as(0),
     Option<Config>{"forced_dice", "whether a step that throws dice is asked if nothing else is left", "AF-1.5",
                    &Config::forced_dice, forced_dice_names}
         .before_version(2, 1),
@@ -48,6 +52,7 @@ using Kept = KeptOptions<KeptOption<&Config::fresh_scribes, &Options::fresh_scri
                          KeptOption<&Config::home_fight, &Options::home_is_fought_out>,
                          KeptOption<&Config::ur_textile, &Options::ur_needs_weaver>,
                          KeptOption<&Config::new_workers, &Options::workers_by_choice>,
+                         KeptOption<&Config::trade_limit, &Options::traded_once_an_action>,
                          KeptOption<&Config::forced_dice, &Options::forced_dice_are_thrown>>;
 static_assert(Kept::count + 1 == std::size(option_table));
 

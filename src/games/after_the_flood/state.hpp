@@ -28,6 +28,7 @@ struct Config {
     std::int16_t home_fight = 0;     // AF-12.5: 0 may be stopped, 1 is fought to the end
     std::int16_t ur_textile = 0;     // AF-5.4: 0 always, 1 with a weaver
     std::int16_t new_workers = 0;    // AF-5.5: 0 all that may come, 1 as many as the seat likes
+    std::int16_t trade_limit = 0;    // AF-10.5: 0 each resource once from an area, 1 once in the action
     std::int16_t forced_dice = 0;    // AF-1.5: 0 asked, 1 thrown at once
 };
 
@@ -36,7 +37,7 @@ struct Options {
     FreshScribes fresh_scribes = FreshScribes::next_turn;
     std::uint8_t final_boxes = 0;
     std::uint8_t sippar_needs_trader = 0, home_is_fought_out = 0, ur_needs_weaver = 0;
-    std::uint8_t workers_by_choice = 0, forced_dice_are_thrown = 0;
+    std::uint8_t workers_by_choice = 0, traded_once_an_action = 0, forced_dice_are_thrown = 0;
 };
 
 // Pieces on the map. Areas with armies: one army each, two in `pairs`. Areas with cities: unexpanded unless in
@@ -117,7 +118,7 @@ struct State {
     Question question = Question::order;
     std::uint8_t turn = 1;
     Options options;
-    std::array<std::uint8_t, 3> spare{};  // no hidden padding: states are compared by bytes
+    std::array<std::uint8_t, 2> spare{};  // no hidden padding: states are compared by bytes
 };
 static_assert(std::has_unique_object_representations_v<State>);
 static_assert(sizeof(State) <= 264);

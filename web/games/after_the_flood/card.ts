@@ -24,6 +24,10 @@ export const card: GameCard = {
       home_fight: { name: 'Fight for your home', values: { may_stop: 'may be stopped', to_the_end: 'to the end' } },
       new_workers: { name: 'Workers each turn', values: { all: 'all eight', choice: 'as many as you like' } },
       ur_textile: { name: 'Ur’s textile', values: { always: 'always', with_weaver: 'only with a weaver' } },
+      trade_limit: {
+        name: 'Each resource in a Trade action',
+        values: { per_area: 'once from each area', per_action: 'once in all' },
+      },
       forced_dice: { name: 'Dice without a choice', values: { asked: 'asked for', thrown: 'thrown at once' } },
     },
   },

@@ -77,6 +77,7 @@ export interface FloodView {
     sippar_trade: string;
     home_fight: string;
     ur_textile: string;
+    trade_limit: string;
     new_workers: string;
     forced_dice: string;
   };

@@ -17,10 +17,23 @@ int traders(const State& state, Seat seat, Area area) {
     return *master == seat ? armies_in(state.map, area) : 0;
 }
 
-// [AF-10.4] As many trades as traders in an area and action, [AF-10.5] and no more than it shows resources.
+// [AF-10.5] What was taken from an area is closed there; with `trade_limit = per_action` wherever it is shown.
+static IconSet closed_icons(const State& state) {
+    const IconSet taken = state.progress.taken;
+    if (!state.options.traded_once_an_action) return taken;
+    ResourceSet resources_taken;
+    for (Icon icon : taken) resources_taken.insert(icons[icon].resource);
+    IconSet out;
+    for (Area area : trade_areas)
+        for (Icon icon : icons_in[area])
+            if (resources_taken.contains(icons[icon].resource)) out.insert(icon);
+    return out;
+}
+
+// [AF-10.4] As many trades as traders in an area and action, [AF-10.5] and no more than it shows open resources.
 int trades_left(const State& state, Seat seat, Area area) {
-    const int most = std::min(traders(state, seat, area), icons_in[area].count());
-    return std::max(0, most - (state.progress.taken & icons_in[area]).count());
+    const int idle = traders(state, seat, area) - (state.progress.taken & icons_in[area]).count();
+    return std::max(0, std::min(idle, (icons_in[area] - closed_icons(state)).count()));
 }
 
 // [AF-10.6] One trade more in each Trade action.
@@ -34,16 +47,16 @@ bool sippar_reaches(const State& state, Area area) {
     return !held_by_others(state.map, state.active).contains(area);
 }
 
-// [AF-10.5] Each resource once from the same area; the Sippar trade ignores that and the number of traders.
+// [AF-10.5] Each resource once; the Sippar trade ignores that and the number of traders.
 IconSet open_icons(const State& state) {
     const bool sippar = has_sippar_trade(state);
+    const IconSet closed = closed_icons(state);
     IconSet out;
     for (Area area : trade_areas) {
-        const IconSet taken = state.progress.taken & icons_in[area];
         if (sippar && sippar_reaches(state, area))
             out |= icons_in[area];
-        else if (taken.count() < traders(state, state.active, area))
-            out |= icons_in[area] - taken;
+        else if (trades_left(state, state.active, area) > 0)
+            out |= icons_in[area] - closed;
     }
     return out;
 }
@@ -71,7 +84,7 @@ bool can_trade(const State& state) {
 void trade(State& state, Icon icon, Resource give, Events* events) {
     const auto [area, get] = icons[icon];
     Power& power = acting(state);
-    const bool regular = !state.progress.taken.contains(icon) && trades_left(state, state.active, area) > 0;
+    const bool regular = !closed_icons(state).contains(icon) && trades_left(state, state.active, area) > 0;
     discard_goods(state, power, give, 1);
     remove(state.stock[get], 1);
     add(power.goods[get], 1);
@@ -124,6 +137,11 @@ Bars<State> trade_bars(const State& /*state*/) {
          {"why.trade.taken", "{get} was taken from {area} in this action"},
          [](const State& state, Move move) {
              return is_closed(state, move) && state.progress.taken.contains(icon_of(area_in(move), taken_in(move)));
+         }},
+        {"AF-10.5",
+         {"why.trade.taken_once", "{get} was taken in this action"},
+         [](const State& state, Move move) {
+             return is_closed(state, move) && closed_icons(state).contains(icon_of(area_in(move), taken_in(move)));
          }},
         {"AF-10.4", {"why.trade.used_up", "All traders in {area} have traded in this action"}, is_closed},
     };

@@ -289,6 +289,7 @@ export const german: Translation = {
     'why.trade.no_worker': '{area.in} ist kein Arbeiter, der handeln könnte',
     'why.trade.blocked': 'Die Armee von {seat} sperrt den Handel {area.in}',
     'why.trade.taken': '{get} wurde in dieser Aktion schon genommen: {area}',
+    'why.trade.taken_once': '{get} wurde in dieser Aktion schon genommen',
     'why.trade.used_up': 'Alle Händler {area.in} haben in dieser Aktion gehandelt',
     'why.tool.no_maker': 'Es ist kein Werkzeugmacher bereit',
     'why.tool.no_metal': 'Es fehlt Metall',

@@ -116,6 +116,11 @@ export const cards: Record<string, CardWords> = {
         help: 'ob der Stoff aus Ur einen Weber braucht',
         values: { always: 'immer', with_weaver: 'nur mit Weber' },
       },
+      trade_limit: {
+        name: 'Jede Ware in einem Handel',
+        help: 'ob man eine Ware aus jedem Gebiet einmal nimmt oder in der ganzen Aktion Handel nur einmal',
+        values: { per_area: 'einmal aus jedem Gebiet', per_action: 'nur einmal' },
+      },
       forced_dice: {
         name: 'Würfel ohne Wahl',
         help: 'ob ein Wurf bestätigt wird, wenn sonst nichts möglich ist',

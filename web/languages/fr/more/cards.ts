@@ -114,6 +114,11 @@ const afterTheFlood: CardWords = {
       help: 'si l’étoffe d’Ur demande un tisserand',
       values: { always: 'toujours', with_weaver: 'avec un tisserand' },
     },
+    trade_limit: {
+      name: 'Chaque ressource dans un Commerce',
+      help: 'si une ressource peut être prise une fois dans chaque région ou une seule fois dans toute l’action Commerce',
+      values: { per_area: 'une fois par région', per_action: 'une fois en tout' },
+    },
     forced_dice: {
       name: 'Dés sans choix',
       help: 'si un jet est confirmé quand rien d’autre n’est possible',
