@@ -22,6 +22,13 @@ class MoveList {
         OZY_ASSERT(count_ < capacity);
         std::construct_at(moves_ + count_++, move);
     }
+    // Many at once: write(first free place) returns the place after the last one written. It may scribble behind that,
+    // as long as it stays within the list.
+    template <class Write>
+    void append(Write write) {
+        count_ = static_cast<std::size_t>(write(moves_ + count_) - moves_);
+        OZY_ASSERT(count_ <= capacity);
+    }
     // An outcome of a chance event; its probability is weight / total_weight().
     void push_outcome(Move move, std::uint32_t weight) {
         weights_[count_] = weight;

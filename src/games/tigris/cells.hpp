@@ -41,6 +41,8 @@ class CellSet {
     constexpr int count() const {
         return std::popcount(words_[0]) + std::popcount(words_[1]) + std::popcount(words_[2]);
     }
+    static constexpr std::size_t words = 3;
+    constexpr std::uint64_t word(std::size_t at) const { return words_[at]; }
     constexpr bool touches(const CellSet& other) const { return !(*this & other).empty(); }
 
     friend constexpr CellSet operator|(const CellSet& x, const CellSet& y) {
@@ -115,6 +117,22 @@ class CellSet {
     }
     static constexpr std::size_t end() { return 3; }
     constexpr Cell first() const { return *begin(); }
+    // The first space alone, or nothing of nothing.
+    constexpr CellSet first_alone() const {
+        const std::uint64_t later = words_[0] != 0 ? 0 : ~std::uint64_t{0};
+        const std::uint64_t last = words_[1] != 0 ? 0 : later;
+        return {words_[0] & -words_[0], words_[1] & -words_[1] & later, words_[2] & -words_[2] & last};
+    }
+    // Rows of four pieces as they are kept; who stands nowhere (Cell::none) is left out without a question, and four of
+    // them at once.
+    template <class Rows>
+    static constexpr CellSet of_rows(const Rows& groups) {
+        std::array<std::uint64_t, 4> sets{};  // none = 255 falls into the fourth
+        for (const auto& row : groups)
+            if (std::bit_cast<std::uint32_t>(row) != UINT32_MAX)
+                for (Cell cell : row) sets[ordinal(cell) / 64] |= bit(ordinal(cell));
+        return {sets[0], sets[1], sets[2]};
+    }
 
   private:
     constexpr CellSet(std::uint64_t w0, std::uint64_t w1, std::uint64_t w2) : words_{w0, w1, w2} {}
@@ -125,7 +143,8 @@ class CellSet {
     static constexpr std::uint64_t bits_in(std::size_t word, Cell cell) {
         return word == word_of(cell) ? bit_of(cell) : 0;
     }
-    static constexpr std::uint64_t bit_of(Cell cell) { return std::uint64_t{1} << (ordinal(cell) % 64U); }
+    static constexpr std::uint64_t bit_of(Cell cell) { return bit(ordinal(cell)); }
+    static constexpr std::uint64_t bit(std::size_t place) { return std::uint64_t{1} << (place % 64U); }
 
     static constexpr std::uint64_t not_last_column = 0x7FFF7FFF7FFF7FFFU;
     static constexpr std::uint64_t not_first_column = 0xFFFEFFFEFFFEFFFEU;

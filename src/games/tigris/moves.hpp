@@ -36,9 +36,7 @@ std::string_view verb_of(Kind kind);
 
 constexpr Kind kind_of(Move move) { return id_at<Kind>(move.kind); }
 
-inline void list_cells(Kind kind, const CellSet& spaces, MoveList& out) {
-    for (Cell cell : spaces) out.push_back(make_move(kind, cell));
-}
+void list_cells(Kind kind, const CellSet& spaces, MoveList& out);
 
 constexpr Color color_in(Move move) { return id_at<Color>(move.a); }
 constexpr Cell cell_in(Move move) { return id_at<Cell>(move.a); }

@@ -3,6 +3,7 @@
 
 #include "games/tigris/arguments.hpp"
 #include "games/tigris/game.hpp"
+#include "games/tigris/rules/action.hpp"
 #include "games/tigris/rules/conflict.hpp"
 #include "games/tigris/rules/monument.hpp"
 
@@ -82,6 +83,7 @@ constexpr EnumArray<Question, QuestionForm<State, View>, question_count> questio
     {.name = "deal", .kinds = kinds<Kind::draw>, .rule = "TE-13.4", .instead = drawing, .wait = drawn},
     {.name = "action",
      .kinds = kinds<Kind::tile, Kind::leader, Kind::catastrophe, Kind::swap, Kind::pass>,
+     .list = list_actions,
      .rule = "TE-3.2",
      .instead = {"why.action", "An action must be chosen first"},
      .ask = {"ask.action", "Action {number} of 2: a tile, a leader, a catastrophe, a swap, or pass?"},

@@ -140,6 +140,7 @@ void monument_step(State& state, Events* events) {
 // [TE-10.1] The treasure step closes every leader, tile and catastrophe action. [TE-10.3] A single candidate stays
 // without a choice.
 void treasure_step(State& state, Events* events) {
+    if (!may_complete_hoard(state)) return finish_action(state, events);
     const Hoard hoard = find_hoard(state);
     if (is_player(hoard.owner)) {
         if (hoard.candidates.count() > 1) {

@@ -14,6 +14,11 @@ CellSet links(const Pieces& pieces);
 // [TE-1.5] Spaces that hold nothing.
 CellSet empty_spaces(const Pieces& pieces);
 
+// Where at least two, or three, groups may meet, seen from the eight spaces around alone: links beside a space that a
+// corner joins are one group. Nowhere else do two, or three, kingdoms meet.
+CellSet meetings_of_two(const CellSet& linked);
+CellSet meetings_of_three(const CellSet& linked);
+
 // What lies on the space that a move names.
 bool is_blocked(const State& state, Move move);
 bool has_leader(const State& state, Move move);
@@ -28,11 +33,11 @@ CellSet group_at(const Pieces& pieces, Cell cell);
 using KingdomList = FixedVector<CellSet, max_players * color_count>;
 KingdomList kingdoms_of(const Pieces& pieces);
 
-// [TE-4.5] The spaces that touch at least one, two, three kingdoms.
+// [TE-4.5] Those of these spaces that touch at least two, three kingdoms.
 struct Touched {
-    CellSet once, twice, thrice;
+    CellSet twice, thrice;
 };
-Touched touched_by_kingdoms(const Pieces& pieces);
+Touched touched_by_kingdoms(const CellSet& spaces, const CellSet& linked, const CellSet& leaders);
 
 // [TE-4.5] The kingdoms that a space touches, each once.
 using Kingdoms = FixedVector<CellSet, 4>;

@@ -11,16 +11,9 @@ namespace ozy::tigris {
 namespace {
 
 // [TE-5.4] Empty land [TE-5.5] beside a temple.
-CellSet temple_sides(const State& state, const Pieces& pieces) {
-    return (empty_spaces(pieces) & pieces.tiles[Color::red].neighbors()) - boards[state.options.board].river;
-}
-
-// A temple's side with no other link beside it touches one kingdom at most, whatever the kingdoms are.
-bool has_lonely_side(const State& state) {
-    const CellSet linked = links(state.pieces);
-    const CellSet west = linked.west(), east = linked.east(), north = linked.north(), south = linked.south();
-    const CellSet crowded = (west & east) | (north & south) | ((west | east) & (north | south));
-    return !(temple_sides(state, state.pieces) - crowded).empty();
+CellSet temple_sides(const State& state, const CellSet& linked) {
+    const Pieces& pieces = state.pieces;
+    return pieces.tiles[Color::red].neighbors() - linked - pieces.catastrophes - boards[state.options.board].river;
 }
 
 }  // namespace
@@ -40,27 +33,36 @@ bool has_no_temple(const State& state, Move move) {
 
 bool joins_kingdoms(const State& state, Move move) {
     const Pieces lifted = without_leader(state, state.turn.active, state.turn.action.color);
-    return touched_by_kingdoms(lifted).twice.contains(cell_in(move));
+    return kingdoms_touching(lifted, cell_in(move)).size() > 1;
 }
 
 // [TE-5.6] The target touches at most one kingdom. [TE-5.2] All is tested on the board without the leader, so that
 // [TE-5.8] two groups it alone had linked are two kingdoms. [TE-5.7] It does not go back to where it came from.
 CellSet leader_spaces(const State& state, Seat owner, Color color) {
-    const Pieces lifted = without_leader(state, owner, color);
+    CellSet linked = links(state.pieces), leaders = leaders_on_board(state.pieces);
     const Cell from = state.pieces.leaders[owner][color];
-    CellSet spaces = temple_sides(state, lifted) - touched_by_kingdoms(lifted).twice;
-    if (from != Cell::none) spaces.erase(from);
-    return spaces;
+    const CellSet sides = temple_sides(state, linked);
+    if (from != Cell::none) {
+        linked.erase(from);
+        leaders.erase(from);
+    }
+    return sides - touched_by_kingdoms(sides, linked, leaders).twice;
 }
 
-bool has_leader_space(const State& state, Seat owner, Color color) {
-    return has_lonely_side(state) || !leader_spaces(state, owner, color).empty();
+// A side with no other link beside it touches one kingdom at most, whatever the kingdoms are.
+bool has_supply_leader_space(const State& state, const CellSet& linked) {
+    const CellSet sides = temple_sides(state, linked);
+    const CellSet west = linked.west(), east = linked.east(), north = linked.north(), south = linked.south();
+    const CellSet crowded = (west & east) | (north & south) | ((west | east) & (north | south));
+    return !(sides - crowded).empty() ||
+           !(sides - touched_by_kingdoms(sides, linked, leaders_on_board(state.pieces)).twice).empty();
 }
 
 // [TE-18.3] One on the board can at least be withdrawn.
 static bool has_no_space(const State& state, Move move) {
     const Seat seat = state.turn.active;
-    return state.pieces.leaders[seat][color_in(move)] == Cell::none && !has_leader_space(state, seat, color_in(move));
+    return state.pieces.leaders[seat][color_in(move)] == Cell::none &&
+           leader_spaces(state, seat, color_in(move)).empty();
 }
 
 Bars<State> leader_bars(const State& /*state*/) {
@@ -70,9 +72,9 @@ Bars<State> leader_bars(const State& /*state*/) {
     return bars;
 }
 
-void list_leaders(const State& state, MoveList& out) {
-    for (Color color : all_colors)
-        if (const Move move = make_move(Kind::leader, color); !has_no_space(state, move)) out.push_back(move);
+void list_withdrawal(const State& state, MoveList& out) {
+    if (state.turn.action.kind == operand(Kind::leader) && place_of_chosen(state) != Cell::none)
+        out.push_back(make_move(Kind::off));
 }
 
 Bars<State> leader_space_bars(const State& /*state*/) {

@@ -45,17 +45,11 @@ CellSet face_down_tiles(const Pieces& pieces, Color color) {
 // ones of the colour are as good. [TE-9.5] Wars have come first. [TE-9.6] Squares without the tile just placed are
 // never offered.
 CellSet completed_squares(const State& state) {
-    CellSet squares;
     CellSet tiles = state.pieces.tiles[state.turn.action.color];
     if (state.options.face_down_squares != 0) tiles |= face_down_tiles(state.pieces, state.turn.action.color);
-    const Cell placed = state.turn.action.placed;
-    for (int row = row_of(placed) - 1; row <= row_of(placed); ++row)
-        for (int column = column_of(placed) - 1; column <= column_of(placed); ++column) {
-            if (!on_board(column, row) || !on_board(column + 1, row + 1)) continue;
-            const Cell top_left = cell_at(column, row);
-            if ((square_at(top_left) - tiles).empty()) squares.insert(top_left);
-        }
-    return squares;
+    const CellSet pairs = tiles & tiles.west();
+    const CellSet placed = CellSet(state.turn.action.placed), beside = placed | placed.west();
+    return pairs & pairs.north() & (beside | beside.north());
 }
 
 // [TE-16.1] A space and its four neighbours, all of the placed tile's colour, one of them the tile just placed.
@@ -167,9 +161,11 @@ void score_monuments(State& state, Events* events) {
     const Seat seat = state.turn.active;
     for (Monument monument : all_monuments) {
         const Cell top_left = state.pieces.monuments[monument];
-        if (top_left == Cell::none) continue;
-        const CellSet kingdom = group_at(state.pieces, top_left);
         const ColorPair colors = monument_colors[monument];
+        const PerColor<Cell>& leaders = state.pieces.leaders[seat];
+        if (top_left == Cell::none || (leaders[colors.first] == Cell::none && leaders[colors.second] == Cell::none))
+            continue;
+        const CellSet kingdom = group_at(state.pieces, top_left);
         for (Color color : {colors.first, colors.second}) {
             const Cell leader = state.pieces.leaders[seat][color];
             if (leader != Cell::none && kingdom.contains(leader))

@@ -1,6 +1,8 @@
 // revolt.cpp - chapter 6: internal conflict.
 #include "games/tigris/rules/revolt.hpp"
 
+#include <algorithm>
+
 #include "games/tigris/events.hpp"
 #include "games/tigris/rules/conflict.hpp"
 #include "games/tigris/rules/groups.hpp"
@@ -11,6 +13,10 @@ namespace ozy::tigris {
 // [TE-5.9] A revolt follows if the kingdom holds a leader of the same colour of another seat. [TE-5.10] A leader moved
 // within its own kingdom meets none. [TE-6.1] This is the only way a revolt arises.
 Seat rival_in_kingdom(const State& state, Cell space, Color color) {
+    const auto is_on_board = [&](const PerColor<Cell>& leaders) {
+        return leaders[color] != Cell::none && leaders[color] != space;
+    };
+    if (std::ranges::none_of(state.pieces.leaders, is_on_board)) return Seat::chance;
     const CellSet kingdom = group_at(state.pieces, space) - CellSet(space);
     return leader_within(state, color, kingdom);
 }

@@ -53,6 +53,13 @@ Bars<State> support_bars(const State& state) {
     return is_war(state.turn.conflict) ? in_war : in_revolt;
 }
 
+void list_supports(const State& state, MoveList& out) {
+    const int held = tiles_for_support(state);
+    for (int count = 0; count <= held; ++count)
+        if (const Move move = make_move(Kind::support, count); !is_too_weak(state, move) && !is_no_tie(state, move))
+            out.push_back(move);
+}
+
 // [TE-6.9] [TE-8.16] What is committed is out of the game.
 void commit_support(State& state, int count, Events* events) {
     Turn& turn = state.turn;

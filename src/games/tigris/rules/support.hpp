@@ -3,6 +3,7 @@
 
 #include "core/bar.hpp"
 #include "core/event.hpp"
+#include "core/move_list.hpp"
 #include "games/tigris/state.hpp"
 
 namespace ozy::tigris {
@@ -11,6 +12,7 @@ namespace ozy::tigris {
 Seat supporting_seat(const State& state);
 int tiles_for_support(const State& state);
 Bars<State> support_bars(const State& state);
+void list_supports(const State& state, MoveList& out);
 void commit_support(State& state, int count, Events* events);
 
 }  // namespace ozy::tigris

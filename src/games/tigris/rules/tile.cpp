@@ -14,20 +14,18 @@ namespace {
 
 // [TE-7.1] An empty space; [TE-7.2] farms on the river, the others on land; [TE-7.4] a space left empty by a war or a
 // leader is as good as any.
-CellSet free_terrain(const State& state, Color color) {
-    const CellSet river = boards[state.options.board].river;
-    const CellSet empty = empty_spaces(state.pieces);
+CellSet free_terrain(const State& state, Color color, const CellSet& linked) {
+    const CellSet& river = boards[state.options.board].river;
+    const CellSet empty = CellSet::all() - linked - state.pieces.catastrophes;
     return color == Color::blue ? empty & river : empty - river;
 }
 
-// A space with at most two links beside it touches two kingdoms at most, whatever the kingdoms are.
-CellSet crowded_spaces(const CellSet& linked) {
-    const CellSet west = linked.west(), east = linked.east(), north = linked.north(), south = linked.south();
-    return (west & east & (north | south)) | (north & south & (west | east));
-}
-
-bool has_space_among(const State& state, const CellSet& free, const CellSet& crowded) {
-    return !(free - crowded).empty() || !(free - touched_by_kingdoms(state.pieces).thrice).empty();
+// [TE-7.3] At most two kingdoms are touched. [TE-7.5] None at all is fine. Kingdoms are looked for only if three could
+// meet.
+CellSet spaces_among(const State& state, const CellSet& free, const CellSet& linked) {
+    const CellSet doubtful = free & meetings_of_three(linked);
+    if (doubtful.empty()) return free;
+    return free - touched_by_kingdoms(doubtful, linked, leaders_on_board(state.pieces)).thrice;
 }
 
 // [TE-7.6] The owner of the leader of the tile's colour gains the point, [TE-7.7] else the owner of the king.
@@ -44,13 +42,15 @@ void score_tile(State& state, Cell target, const CellSet& kingdom, Events* event
 
 }  // namespace
 
-// [TE-7.3] At most two kingdoms are touched. [TE-7.5] None at all is fine.
 CellSet tile_spaces(const State& state, Color color) {
-    return free_terrain(state, color) - touched_by_kingdoms(state.pieces).thrice;
+    const CellSet linked = links(state.pieces);
+    return spaces_among(state, free_terrain(state, color, linked), linked);
 }
 
-bool has_tile_space(const State& state, Color color) {
-    return has_space_among(state, free_terrain(state, color), crowded_spaces(links(state.pieces)));
+// A space with no link beside it touches no kingdom.
+bool has_tile_space(const State& state, Color color, const CellSet& linked, const CellSet& beside) {
+    const CellSet free = free_terrain(state, color, linked);
+    return !(free - beside).empty() || !spaces_among(state, free, linked).empty();
 }
 
 Bars<State> tile_bars(const State& /*state*/) {
@@ -60,7 +60,7 @@ Bars<State> tile_bars(const State& /*state*/) {
          [](const State& state, Move move) { return state.hands[state.turn.active][color_in(move)] == 0; }},
         {"TE-18.3",
          {"why.tile.no_space", "There is no space left for a {tile}"},
-         [](const State& state, Move move) { return !has_tile_space(state, color_in(move)); }},
+         [](const State& state, Move move) { return tile_spaces(state, color_in(move)).empty(); }},
     };
     return bars;
 }
@@ -86,18 +86,6 @@ Bars<State> tile_space_bars(const State& /*state*/) {
          [](const State& state, Move move) { return kingdoms_touching(state.pieces, cell_in(move)).size() == 3; }},
     };
     return bars;
-}
-
-// [TE-18.3] A tile is offered only if there is a space for it. All colours but blue have the same spaces.
-void list_tiles(const State& state, MoveList& out) {
-    const CellSet linked = links(state.pieces), crowded = crowded_spaces(linked);
-    const CellSet empty = CellSet::all() - linked - state.pieces.catastrophes;
-    const CellSet river = boards[state.options.board].river;
-    const bool on_land = has_space_among(state, empty - river, crowded),
-               on_river = has_space_among(state, empty & river, crowded);
-    for (Color color : all_colors)
-        if (state.hands[state.turn.active][color] > 0 && (color == Color::blue ? on_river : on_land))
-            out.push_back(make_move(Kind::tile, color));
 }
 
 // [TE-7.8] A tile that joins two kingdoms gives nobody a point. [TE-7.9] Regions do not matter.

@@ -1,6 +1,8 @@
 // treasure.cpp - chapter 10: treasures.
 #include "games/tigris/rules/treasure.hpp"
 
+#include <algorithm>
+
 #include "games/tigris/events.hpp"
 #include "games/tigris/moves.hpp"
 #include "games/tigris/rules/groups.hpp"
@@ -14,12 +16,22 @@ namespace ozy::tigris {
 Hoard find_hoard(const State& state) {
     const Cell placed = state.turn.action.placed;
     const Pieces& pieces = state.pieces;
-    if (placed == Cell::none || !links(pieces).contains(placed)) return {};
+    if (placed == Cell::none) return {};
     const CellSet kingdom = group_at(pieces, placed);
     const CellSet treasures = kingdom & pieces.treasures;
     if (treasures.count() < 2) return {};
     const CellSet ordinary = treasures - boards[state.options.board].take_first;
     return {leader_within(state, Color::green, kingdom), treasures, ordinary.empty() ? treasures : ordinary};
+}
+
+// Without a trader on the board nothing does. A trader comes to treasures, or a piece brings them together, which it
+// does not where it joins one link alone.
+bool may_complete_hoard(const State& state) {
+    const Cell placed = state.turn.action.placed;
+    const auto has_trader = [](const PerColor<Cell>& leaders) { return leaders[Color::green] != Cell::none; };
+    if (placed == Cell::none || std::ranges::none_of(state.pieces.leaders, has_trader)) return false;
+    return placed == state.pieces.leaders[state.turn.active][Color::green] ||
+           (neighbors(placed) & links(state.pieces)).count() > 1;
 }
 
 Bars<State> treasure_bars(const State& /*state*/) {

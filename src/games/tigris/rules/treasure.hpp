@@ -15,6 +15,8 @@ struct Hoard {
     CellSet candidates;  // those that may be the one that stays
 };
 Hoard find_hoard(const State& state);
+// False where the piece just placed cannot have made one.
+bool may_complete_hoard(const State& state);
 Bars<State> treasure_bars(const State& state);  // of the one that stays
 void list_treasures(const State& state, MoveList& out);
 
