@@ -1,44 +1,15 @@
 // search.cpp - how many iterations a second a search makes, on one thread, from positions in the middle of greedy
 // games: with the game's judgement at the leaves, and with random games to the end. Read docs/PERFORMANCE.md for how to
 // run it.
-#include <array>
-#include <vector>
-
-#include "arena/match.hpp"
-#include "bots/greedy_bot.hpp"
 #include "bots/roster/all_judgements.hpp"
 #include "bots/search/tree_search.hpp"
 #include "every_game.hpp"
+#include "views_in_mid_game.hpp"
 
 namespace ozy {
 namespace {
 
-constexpr std::uint64_t positions_kept = 8;
 constexpr std::size_t tree_nodes = std::size_t{1} << 20U;
-
-// What the seat on turn sees half-way through games of greedy bots, the same ones in every run.
-template <Judged G>
-std::vector<typename G::View> views_in_mid_game(int players) {
-    typename G::Config config{};
-    config.players = static_cast<std::int16_t>(players);
-    GreedyBot<G> bot;
-    const std::vector<Bot<G>*> bots(static_cast<std::size_t>(players), &bot);
-    std::vector<typename G::View> kept;
-    for (std::uint64_t seed = 0; seed < positions_kept; ++seed) {
-        const std::uint32_t all = play_match<G>(config, bots, seed).decisions;
-        std::uint32_t left = all / 2;
-        MoveList moves;
-        play_match<G>(config, bots, seed, [&](const typename G::State& state) {
-            if (!is_player(G::decider(state))) return true;
-            if (left > 0) --left;
-            G::legal_moves(state, moves);
-            if (left > 0 || moves.size() < 2) return true;
-            kept.push_back(G::view(state, G::decider(state)));
-            return false;
-        });
-    }
-    return kept;
-}
 
 // Items are iterations; every round of the timer grows one new tree of `size` iterations.
 template <Judged G, class Policy>

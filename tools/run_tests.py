@@ -198,6 +198,13 @@ def check_fuzz():
         return sum(pool.map(lambda name: fuzz(name, seconds), names), Tally(0, 0))
 
 
+def check_speed():
+    build('release', 'speed', 'speed_room')
+    code, output = run('speed', ['python3', 'tools/speed.py'])
+    tell(output.rstrip())
+    return Tally(int(code == 0), int(code != 0))
+
+
 def git(*arguments):
     """Lines that git prints, none if it has nothing to say (no checkout, no such branch)."""
     done = subprocess.run(['git', *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
@@ -267,6 +274,7 @@ SECTIONS = {
     'tsan': (check_tsan, 'tests that use threads, with the thread sanitizer'),
     'fuzz': (check_fuzz, f'all fuzzers, {FUZZ_SECONDS} seconds together'),
     'tidy': (lambda: check_tidy(changed_only=True), 'clang-tidy on what changed; on all sources when named'),
+    'speed': (check_speed, 'instructions of play, search and a move in a room, against bench/speed.json'),
     'dev': (check_dev, 'checked build of the quick loop: all tests; only when named, as asan has them too'),
 }
 EVERY_TIME = [name for name in SECTIONS if name != 'dev']
