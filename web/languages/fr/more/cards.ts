@@ -115,8 +115,8 @@ const afterTheFlood: CardWords = {
       values: { always: 'toujours', with_weaver: 'avec un tisserand' },
     },
     trade_limit: {
-      name: 'Chaque ressource dans un Commerce',
-      help: 'si une ressource peut être prise une fois dans chaque région ou une seule fois dans toute l’action Commerce',
+      name: 'Chaque ressource dans un échange',
+      help: 'si une ressource peut être prise une fois dans chaque région ou une seule fois dans toute l’action',
       values: { per_area: 'une fois par région', per_action: 'une fois en tout' },
     },
     forced_dice: {
