@@ -81,8 +81,8 @@ function comesIntoReach(element: Element): boolean {
   return isHit(element, grid);
 }
 
-// Words for the ear, and words that only adorn the map.
-const unread = '.sr, title, desc, option, .sea-names, .sea-name';
+// Words for the ear, the way past the header that shows itself to who is on it, and words that only adorn the map.
+const unread = '.sr, .skip, title, desc, option, .sea-names, .sea-name';
 
 // Shortened on purpose where room is scarce: the whole is in the thing's name and on the card that a click opens.
 const shortened = '.ee-chip .name, .ee-hand-card p, .ae-card p';
