@@ -18,7 +18,8 @@ std::string seen_stash(const View& seen, Seat owner) {
                          tokens_text(seen.stashes[owner]));
 }
 std::string seen_hand(const View& seen, Seat owner) {
-    return unless_hidden(sees_hand(seen.viewer, owner, seen.turn.question), ids_text<one_card>({}, seen.hands[owner]));
+    return unless_hidden(sees_hand(seen.viewer, owner, seen.turn.question),
+                         ids_text<one_card>(State{}, seen.hands[owner]));
 }
 std::string seen_bid(const View& seen, Seat owner) {
     const Bid& bid = seen.bids[owner];
