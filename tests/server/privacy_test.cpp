@@ -128,7 +128,7 @@ class Curious {
         Room& room = *table_.room;
         const Visitor visitor{client_->identity()};
         room.board().describe(visitor, hear());
-        for (TableList list : {TableList::mine, TableList::open, TableList::live})
+        for (TableList list : {TableList::mine, TableList::open, TableList::live, TableList::over})
             lobby_.list(list, Lobby::listed_tables, visitor.identity, hear());
         for (Seat viewer : {seat_at(0), seat_at(1), Seat::spectator, Seat::omniscient}) {
             room.readings().show_log(visitor, viewer, 1 << 30, hear());
@@ -144,6 +144,8 @@ class Curious {
         room.seats().stand_up(visitor, 1, hear());
         room.seats().resign(visitor, 1, hear());
         room.seats().name_seat(visitor, 1, "x", hear());
+        room.seats().commit_number(visitor, 1, contribution_hash("x"), hear());
+        room.seats().open_number(visitor, 1, "x", hear());
         room.seats().renew_link(visitor, 1, hear());
         room.seats().sit(visitor, {1}, hear());
         room.seats().start_without(visitor, "random", hear());

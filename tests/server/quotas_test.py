@@ -48,6 +48,20 @@ class Quotas(unittest.TestCase):
             self.assertEqual(self.statuses(lambda: anna.post('/api/tables', wish), 4), [200] * 3 + [429])
             self.assertEqual(self.statuses(lambda: anna.post(f'/api/tables/{table}/analysis'), 1), [429])
 
+    def test_bots_that_wait_for_their_turn(self):
+        with Server(OZY.path) as server:
+            anna, ben = Person(server.port), Person(server.port, 'Ben')
+            made = 0
+            with self.assertRaises(Refusal) as caught:
+                while made < 600:
+                    anna.table(['me', 'master'])
+                    made += 1
+            self.assertEqual((caught.exception.status, caught.exception.code), (429, 'too_many'))
+            self.assertIn('bots wait', str(caught.exception))
+            self.assertGreaterEqual(made, 100)
+            anna.table(['me', 'open'])  # a game between people takes no thinking
+            ben.table(['me', 'master'])  # nor do others pay for it
+
     def test_files_of_the_page(self):
         with self.server('file') as server:
             nobody = Person(server.port, token='')

@@ -303,4 +303,9 @@ void BotPool::renew_claim(const Ticket& ticket, const Claim& claim) {
     shared_->make_room();
 }
 
+std::size_t BotPool::waiting_for(const std::string& person) const {
+    const std::lock_guard lock(shared_->mutex);
+    return shared_->waiting.size_of(person);
+}
+
 }  // namespace ozy::server

@@ -40,6 +40,8 @@ class BotPool {
     void give_up(const Ticket& ticket);
     // Somebody came who waits for it, or left: as long as the bot's turn has not come, that counts.
     void renew_claim(const Ticket& ticket, const Claim& claim);
+    // How many bots of this person wait for their turn to think.
+    std::size_t waiting_for(const std::string& person) const;
 
   private:
     struct Shared;

@@ -15,6 +15,7 @@ namespace ozy::server {
 namespace {
 
 constexpr std::size_t waiting_tables_per_person = 12;
+constexpr std::size_t waiting_bots_per_person = 100;
 constexpr int id_bytes = 9;
 
 std::string link(const std::string& table, const std::string& token) { return "/table/" + table + "#" + token; }
@@ -173,6 +174,10 @@ void Lobby::create(const Identity& creator, const NewTable& asked, Reply reply) 
     if (!table) return reply(refusal(table.error()));
     Result<Seating> seating = seat_people(wish, creator, **table);
     if (!seating) return reply(refusal(seating.error()));
+    const bool brings_bots = std::any_of(seating->seats.begin(), seating->seats.end(),
+                                         [](const SeatHolder& seat) { return !seat.bot.empty(); });
+    if (brings_bots && world_.bots.waiting_for(creator.id) >= waiting_bots_per_person)
+        return reply(Refused{Why::too_many_bots});
     std::size_t waiting = 0;
     for (const StoredTable& one : world_.store.list_tables(TableList::mine, creator.id, listed_tables))
         waiting += one.phase == TablePhase::waiting && one.creator == creator.id;

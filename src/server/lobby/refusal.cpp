@@ -91,6 +91,8 @@ constexpr Row rows[] = {
     {Why::too_many_sockets, Code::too_many, "too many connections of yours"},
     {Why::too_many_tables, Code::too_many, "so many new tables; please play one first"},
     {Why::too_many_waiting, Code::too_many, "too many of your tables still wait for people"},
+    {Why::too_many_bots, Code::too_many,
+     "so many of your bots wait for their turn to think; please play one game first"},
     {Why::too_many_asking, Code::busy, "too many are asking; please try again"},
     {Why::too_many_opening, Code::busy, "too many tables are being opened"},
     {Why::too_many_lists, Code::busy, "too many lists are being made"},

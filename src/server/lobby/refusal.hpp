@@ -41,6 +41,7 @@ enum class Why : std::uint8_t {
     too_many_sockets,
     too_many_tables,
     too_many_waiting,
+    too_many_bots,
     too_many_asking,
     too_many_opening,
     too_many_lists,

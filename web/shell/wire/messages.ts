@@ -27,7 +27,8 @@ export type ChoiceLists = readonly (readonly WireChoice[])[];
 
 // RFC 6902, as far as the server writes it.
 export type Patch = readonly (
-  { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown } | { readonly op: 'remove'; readonly path: string }
+  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
+  | { readonly op: 'remove'; readonly path: string }
 )[];
 
 export interface Undo {

@@ -39,7 +39,11 @@ describe('state', () => {
   it('applies a patch to the view it was made for', () => {
     const next = withState(
       known,
-      state({ base: 'a', patch: [{ op: 'replace', path: '/bag', value: 8 }], log: { from: 1, total: 2, mark: 'm', entries: [entry('two')] } }),
+      state({
+        base: 'a',
+        patch: [{ op: 'replace', path: '/bag', value: 8 }],
+        log: { from: 1, total: 2, mark: 'm', entries: [entry('two')] },
+      }),
     )!;
     expect(next.view).toEqual({ bag: 8 });
     expect(next.arrival.entries.map(({ text }) => text)).toEqual(['two']);
