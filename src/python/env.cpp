@@ -128,6 +128,8 @@ class EnvOf final : public Env {
     std::int64_t number_of(Made made) const override {
         return is_player(made.seat) ? G::action_index(made.move) : std::int64_t{code(made.move)};
     }
+    Result<std::vector<std::uint16_t>> packed() const override;
+    Result<int> unpack(std::span<const std::uint16_t> moves, ChoiceRows rows) override;
     Result<std::string> record(const std::vector<std::string>& names) const override;
 
     const typename G::State& game_state() const { return state_; }
@@ -145,6 +147,8 @@ class EnvOf final : public Env {
         is_whole_ = false;
         go_on();
     }
+    // The next move of a packed game, of these legal ones; takes its words from the front.
+    Result<Move> next_packed(std::span<const std::uint16_t>& left, const MoveList& legal) const;
     // To the next thing that is asked of the caller.
     void go_on() {
         MoveList moves;
@@ -196,6 +200,77 @@ Result<std::string> EnvOf<G>::record(const std::vector<std::string>& names) cons
     header.players = names;
     header.players.resize(static_cast<std::size_t>(players()), "python");
     return write_record(header, **table);
+}
+
+template <Learnable G>
+Result<std::vector<std::uint16_t>> EnvOf<G>::packed() const {
+    if (!is_whole_) return Error{Errc::bad_option, "this game began in its midst"};
+    std::vector<std::uint16_t> out;
+    typename G::State state = G::setup(config_);
+    MoveList moves;
+    for (const Made& made : history_) {
+        int number = is_player(made.seat) ? G::action_index(made.move) : -1;
+        if (made.seat == Seat::chance) {
+            G::legal_moves(state, moves);
+            for (std::size_t i = 0; i < moves.size() && number < 0; ++i)
+                if (moves[i] == made.move) number = static_cast<int>(i);
+        }
+        out.push_back(number < 0 ? unnumbered : static_cast<std::uint16_t>(number));
+        if (number < 0) {
+            out.push_back(static_cast<std::uint16_t>(code(made.move) >> 16U));
+            out.push_back(static_cast<std::uint16_t>(code(made.move)));
+        }
+        G::apply(state, made.move, nullptr);
+    }
+    return out;
+}
+
+template <Learnable G>
+Result<Move> EnvOf<G>::next_packed(std::span<const std::uint16_t>& left, const MoveList& legal) const {
+    const Error damaged{Errc::bad_record, "move " + std::to_string(history_.size()) + " of the game is damaged"};
+    Move move;
+    const std::uint16_t word = left[0];
+    if (word == unnumbered) {
+        if (left.size() < 3) return damaged;
+        move = {static_cast<std::uint8_t>(left[1] >> 8U), static_cast<std::uint8_t>(left[1]),
+                static_cast<std::uint8_t>(left[2] >> 8U), static_cast<std::uint8_t>(left[2])};
+    } else if (G::decider(state_) == Seat::chance) {
+        if (word >= legal.size()) return damaged;
+        move = legal[word];
+    } else {
+        if (word >= G::action_count()) return damaged;
+        move = G::move_at(word);
+    }
+    left = left.subspan(word == unnumbered ? 3 : 1);
+    return legal.contains(move) ? Result<Move>(move) : damaged;
+}
+
+template <Learnable G>
+Result<int> EnvOf<G>::unpack(std::span<const std::uint16_t> moves, ChoiceRows rows) {
+    state_ = G::setup(config_);
+    history_.clear();
+    is_whole_ = true;
+    int choices = 0;
+    MoveList legal;
+    while (!moves.empty() && G::decider(state_) != Seat::over) {
+        G::legal_moves(state_, legal);
+        const Result<Move> move = next_packed(moves, legal);
+        if (!move) return move.error();
+        const Seat seat = G::decider(state_);
+        if (is_player(seat) && is_choice<G>(legal) && G::action_index(*move) >= 0) {
+            const auto at = static_cast<std::size_t>(choices++);
+            const auto size = static_cast<std::size_t>(G::tensor_shape().size());
+            const auto actions = static_cast<std::size_t>(G::action_count());
+            if (rows.observation != nullptr)
+                G::encode_view(G::view(state_, seat), rows.observation + at * size, nullptr);
+            if (rows.mask != nullptr) write_mask<G>(legal, rows.mask + at * actions);
+            if (rows.action != nullptr) rows.action[at] = G::action_index(*move);
+            if (rows.seat != nullptr) rows.seat[at] = static_cast<std::int8_t>(index(seat));
+        }
+        make(*move);
+    }
+    go_on();
+    return choices;
 }
 
 template <Learnable G>

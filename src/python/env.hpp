@@ -15,10 +15,20 @@ namespace ozy::python {
 
 using Options = std::vector<OptionValue>;
 
+inline constexpr std::uint16_t unnumbered = 0xFFFF;
+
 // A choice or a draw that was made.
 struct Made {
     Seat seat;
     Move move;
+};
+
+// Where the choices of a packed game are written, a row each; null where nobody wants it.
+struct ChoiceRows {
+    std::uint8_t* observation = nullptr;
+    std::uint8_t* mask = nullptr;
+    std::int32_t* action = nullptr;
+    std::int8_t* seat = nullptr;
 };
 
 class Env {
@@ -57,6 +67,11 @@ class Env {
     virtual const std::vector<Made>& history() const = 0;
     // The number of a choice; of a draw all its bytes as one.
     virtual std::int64_t number_of(Made made) const = 0;
+    // The whole game in two bytes a move: the number of an action, or of an outcome in its list; a move without a
+    // number is `unnumbered` and its four bytes.
+    virtual Result<std::vector<std::uint16_t>> packed() const = 0;
+    // Plays such a game from the opening on and writes its choices; how many there were, no more than packed moves.
+    virtual Result<int> unpack(std::span<const std::uint16_t> moves, ChoiceRows rows) = 0;
     virtual Result<std::string> record(const std::vector<std::string>& names) const = 0;
 };
 

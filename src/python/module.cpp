@@ -190,6 +190,47 @@ void define_words(EnvClass& env_class) {
             "The whole game as text (docs/RECORDS.md), with the names of the players by seat.");
 }
 
+// Rows of an array for so many choices; null if there is none.
+template <class T>
+T* rows_in(std::optional<py::array_t<T, py::array::c_style>>& array, py::ssize_t moves, py::ssize_t width) {
+    if (!array) return nullptr;
+    if (array->size() < moves * width) throw py::value_error("the arrays need a row for every packed move");
+    return array->mutable_data();
+}
+
+using Words = py::array_t<std::uint16_t, py::array::c_style>;
+template <class T>
+using MaybeArray = std::optional<py::array_t<T, py::array::c_style>>;
+
+void define_packed(EnvClass& env_class) {
+    env_class
+        .def(
+            "packed",
+            [](const Env& env) {
+                const std::vector<std::uint16_t> moves = demand(env.packed());
+                return Words(static_cast<py::ssize_t>(moves.size()), moves.data());
+            },
+            "The whole game in two bytes a move, for unpack.")
+        .def(
+            "unpack",
+            [](Env& env, const Words& moves, MaybeArray<std::uint8_t> observation, MaybeArray<std::uint8_t> mask,
+               MaybeArray<std::int32_t> action, MaybeArray<std::int8_t> seat) {
+                const py::ssize_t count = moves.size();
+                const ChoiceRows rows{rows_in(observation, count, env.shape().size()),
+                                      rows_in(mask, count, env.actions()), rows_in(action, count, 1),
+                                      rows_in(seat, count, 1)};
+                const std::span<const std::uint16_t> packed(moves.data(), static_cast<std::size_t>(count));
+                return demand([&] {
+                    const py::gil_scoped_release release;
+                    return env.unpack(packed, rows);
+                }());
+            },
+            py::arg("moves"), py::arg("observation").noconvert() = py::none(), py::arg("mask").noconvert() = py::none(),
+            py::arg("action").noconvert() = py::none(), py::arg("seat").noconvert() = py::none(),
+            "Plays a packed game and writes every choice into the next row of the arrays; how many choices there "
+            "were.");
+}
+
 // A batch and what numpy sees of it: arrays over its own memory, which live as long as it does.
 class PyBatch {
   public:
@@ -338,6 +379,7 @@ PYBIND11_MODULE(_ozymandias, module) {
     define_play(env_class);
     define_search(env_class);
     define_words(env_class);
+    define_packed(env_class);
     define_batch(module);
     define_makers(module);
 }
