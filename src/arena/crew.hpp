@@ -24,7 +24,7 @@ class Crew {
 
     // Calls work(first, last) until 0 .. count-1 are done, a piece at a time; who is free takes the next piece.
     void share(int count, int piece, const std::function<void(int first, int last)>& work) {
-        if (threads_.empty()) return work(0, count);
+        if (threads_.empty() || count <= piece) return work(0, count);  // nobody is woken for nothing
         work_ = &work;
         count_ = count;
         piece_ = piece;
