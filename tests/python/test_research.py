@@ -38,7 +38,7 @@ def test_examples_run(name, tmp_path):
 
 def test_modules_that_are_told_of_run():
     modules = set(re.findall(r'-m (ozymandias\.\w+)', PAGE))
-    assert modules == {'ozymandias.selfplay', 'ozymandias.ratings'}
+    assert modules == {'ozymandias.farm', 'ozymandias.selfplay', 'ozymandias.ratings'}
     for module in modules:
         subprocess.run([sys.executable, '-m', module, '--help'], check=True, stdout=subprocess.DEVNULL)
 
