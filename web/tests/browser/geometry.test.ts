@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { clickAny } from './acting';
 import { artefacts, comesTrue, visitor } from './browser';
-import { answersIn, faultsIn } from './geometry';
+import { answersIn, faultsIn, faultsOfReachIn } from './geometry';
 import { fontsCome } from './pictures';
-import { gameNames, goldenGame, joinAfter, type GameName } from './records';
+import { gameNames, goldenGame, joinAfter, joinInTheMiddle, type GameName } from './records';
 
-const windows = '360x640 390x844 768x1024 1024x768 1280x720 1366x768 1440x900 1920x1080 844x390'.split(' ');
+const windows = '360x640 390x844 768x1024 1024x768 1280x720 1366x768 1440x900 1920x1080 2560x1440 844x390'.split(' ');
 
 // What is asked before these words of a record. Left out are questions that look like another: leaders, catastrophes and swaps
 // begin as a tile does, abandoning and ending as conquering, free actions as placing a worker, selling and repairing as building.
@@ -40,8 +40,12 @@ function linesBefore(game: GameName, record: string, word: string): number {
   return lines.findLastIndex((line) => line.startsWith(`P0: ${word}`));
 }
 
-async function inWindows(page: Page, look: (size: string) => Promise<void>): Promise<void> {
-  for (const size of windows) {
+async function inWindows(
+  page: Page,
+  look: (size: string) => Promise<void>,
+  sizes: readonly string[] = windows,
+): Promise<void> {
+  for (const size of sizes) {
     const [width, height] = size.split('x').map(Number) as [number, number];
     await page.setViewportSize({ width, height });
     await comesTrue(page, ([across, down]) => innerWidth === across && innerHeight === down, [width, height]);
@@ -97,6 +101,20 @@ describe.each(gameNames)('%s', (game) => {
     await fontsCome(page);
     const faults = await faultsOf(page);
     table[table.length - 1] += `  ${game} ${word}`;
+    expect(faults).toEqual([]);
+  });
+});
+
+// A table on a desktop then scrolls as a page.
+describe('with text at 200 % everything comes into reach', () => {
+  it.each(gameNames)('%s', async (game) => {
+    const page = await visitor({ preferences: { textSize: 200 } });
+    await joinInTheMiddle(page, game);
+    await fontsCome(page);
+    const faults: string[] = [];
+    const look = async (size: string) =>
+      void faults.push(...(await faultsOfReachIn(page)).map((fault) => `${size}: ${fault}`));
+    await inWindows(page, look, ['390x844', '1280x720', '1920x1080', '2560x1440']);
     expect(faults).toEqual([]);
   });
 });

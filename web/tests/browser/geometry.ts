@@ -78,6 +78,8 @@ function comesIntoReach(element: Element): boolean {
     if (scrolls(overflowX)) around.scrollLeft += (box.left + box.right - frame.left - frame.right) / 2;
     if (scrolls(overflowY)) around.scrollTop += (box.top + box.bottom - frame.top - frame.bottom) / 2;
   }
+  const box = element.getBoundingClientRect();
+  scrollBy({ top: (box.top + box.bottom - innerHeight) / 2, behavior: 'instant' }); // with large text the page itself scrolls
   return isHit(element, grid);
 }
 
@@ -220,6 +222,10 @@ function sideways(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} pixels beyond the edge`] : [];
 }
 
+function allOutOfReach(): string[] {
+  return [...sideways(), ...coveredButtons(), ...unreachable()];
+}
+
 function allFaults(): string[] {
   return [...sideways(), ...hiddenAnswers(), ...cutTexts(), ...textOnText(), ...coveredButtons(), ...unreachable()];
 }
@@ -246,6 +252,7 @@ const functions = [
   coveredButtons,
   hiddenAnswers,
   sideways,
+  allOutOfReach,
   allFaults,
 ];
 const constants = { slack, grid, litThings, unread, shortened };
@@ -256,4 +263,5 @@ function run(page: Page, what: typeof allFaults): Promise<string[]> {
 }
 
 export const faultsIn = (page: Page) => run(page, allFaults);
+export const faultsOfReachIn = (page: Page) => run(page, allOutOfReach);
 export const answersIn = (page: Page) => run(page, hiddenAnswers);
