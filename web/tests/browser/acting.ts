@@ -12,10 +12,10 @@ export const anything: readonly string[] = [
   waits,
   '.accept:not([disabled])',
   '[data-target^="support."]',
-  '.board-view .lit[data-target], .tray .lit[data-target]',
+  '.board-view :is(.lit, .target)[data-target], .tray .lit[data-target], .desk .lit[data-target]',
   '.space[aria-disabled="false"]',
   '.choice',
-  '.ae-buttons button:enabled, .stage button:enabled',
+  '.ae-set, .ae-report .btn',
 ];
 
 // Waits until it is one's turn or the game is over; true if there is something to choose.
