@@ -274,6 +274,7 @@ export const sentences: Translation = {
     'why.trade.no_worker': 'Aucun ouvrier ne peut commercer {area.en}',
     'why.trade.blocked': 'L’armée de {seat} bloque le commerce {area.en}',
     'why.trade.taken': '{get} a déjà été pris dans cette action : {area}',
+    'why.trade.taken_once': '{get} a déjà été pris dans cette action',
     'why.trade.used_up': 'Tous les marchands {area.en} ont commercé dans cette action',
     'why.tool.no_maker': 'Aucun outilleur n’est prêt',
     'why.tool.no_metal': 'Il manque du métal',

@@ -90,6 +90,7 @@ export const french: Record<WordKey, string> = {
   'create.reading': 'Lecture des règles',
   'create.reading.manual': 'comme dans le livret',
   'create.reading.published': 'comme publié',
+  'create.reading.both': 'comme dans le livret et comme publié',
   'create.reading.mixed': 'votre propre mélange',
   'create.reading.help': 'Là où le livret et le jeu publié diffèrent, ou quand une phrase peut se lire de deux façons.',
   'create.readings': 'Phrases qui se lisent de deux façons',
