@@ -1,6 +1,7 @@
 // app.tsx - which page an address means; each is a file of its own, loaded when somebody goes there.
 import type { ComponentType } from 'preact';
 import { Frame } from './page/frame';
+import { useFocusOnArrival } from './parts/arrival';
 import { fetched } from './parts/chunk';
 import { useLoaded } from './parts/loaded';
 import { AnyTrouble, Safe } from './parts/trouble';
@@ -56,6 +57,7 @@ function Current({ path, query }: Route) {
 
 export function App() {
   const here = useStore(route, (value) => value);
+  useFocusOnArrival(here);
   return (
     <Safe about={here.path.join('/')} instead={(reason) => <AnyTrouble reason={reason} />}>
       <Current {...here} />

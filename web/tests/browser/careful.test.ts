@@ -135,6 +135,16 @@ it.each(['Close', 'Escape'])('a dialog that is put away gives the focus back: %s
   await comesTrue(page, () => document.activeElement?.getAttribute('aria-label') === 'Settings');
 });
 
+it('another page takes the focus to its content, and the way back to the link that was followed', async () => {
+  const page = await visit('/');
+  const rules = page.locator('.header .nav a[href="/rules"]');
+  await rules.focus();
+  await page.keyboard.press('Enter');
+  await comesTrue(page, () => document.activeElement?.id === 'content' && location.pathname === '/rules');
+  await page.goBack();
+  await comesTrue(page, () => document.activeElement?.getAttribute('href') === '/rules' && location.pathname === '/');
+});
+
 it('the front page: the level shows that it opens, and the title stays beside the statue on a tablet', async () => {
   const page = await visit('/', { size: 'tablet' });
   await appears(page, '.card');
