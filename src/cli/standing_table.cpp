@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/text.hpp"
+#include "table/table.hpp"
 
 namespace ozy::cli {
 
