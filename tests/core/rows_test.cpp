@@ -1,5 +1,6 @@
 // rows_test.cpp - what follows from rows: notation and numbers of moves, what is legal and why not, positions as text.
 #include <gmock/gmock.h>
+#include <set>
 
 #include "core/fields.hpp"
 #include "core/id_set.hpp"
@@ -71,10 +72,11 @@ constexpr Lawbook<State, View> law(forms, questions, untimely);
 
 TEST(MoveForms, are_written_read_and_numbered) {
     const State state;
-    EXPECT_EQ(notation.actions(), 3 * 3 + 1);  // chance takes no number
-    for (int number = 0; number < notation.actions(); ++number) {
-        const Move move = notation.action(number);
-        EXPECT_EQ(notation.number(move), number);
+    EXPECT_EQ(notation.sayings(), 3 * 3 + 1);  // chance takes no number
+    std::set<std::uint32_t> seen;
+    for (int number = 0; number < notation.sayings(); ++number) {
+        const Move move = notation.saying(number);
+        EXPECT_TRUE(seen.insert(code(move)).second) << number;
         const std::string text = notation.text(state, move);
         Words words(text);
         const Result<Move> read = notation.read(state, words, false, "a move");
