@@ -48,13 +48,16 @@ class Hearing {
     // Where the next move's events go.
     Events* of_move() { return of_move_.get(); }
     void keep() {
-        if (!of_move_) return;
-        all_.insert(all_.end(), of_move_->begin(), of_move_->end());
-        of_move_->clear();
+        if (of_move_) keep_move();
     }
     std::span<const Event> all() const { return all_; }
 
   private:
+    void keep_move() {
+        all_.insert(all_.end(), of_move_->begin(), of_move_->end());
+        of_move_->clear();
+    }
+
     std::unique_ptr<Events> of_move_;
     std::vector<Event> all_;
 };

@@ -212,12 +212,25 @@ bool offer_variants(const State& state, Card card, Offer&& offer) {
     return false;
 }
 
+// Workers of all lords on every space, in one pass: with a pass for each space, listing placements took 267 instructions of a
+// decision of random play, so 256.
+PerSpace<std::uint8_t> workers_on_spaces(const State& state) {
+    PerSpace<std::uint8_t> workers{};
+    for (const Lord& lord : state.lords)
+        for (std::size_t i = 0; i < workers.size(); ++i)
+            workers.items[i] = static_cast<std::uint8_t>(workers.items[i] + lord.placed.items[i]);
+    return workers;
+}
+
 // [AE-4.4] Shared and own spaces, and worker spaces on own cards. [AE-4.9] Own spaces may be taken even if nothing can
 // be done there. [AE-4.8] Each of them takes one worker per season.
 template <class Offer>
 bool offer_placements(const State& state, Offer offer) {
+    const PerSpace<std::uint8_t> workers = workers_on_spaces(state);
     for (Space space : board_spaces) {
-        if (free_spaces(state, state.turn.active, space) <= 0) continue;
+        const bool is_open = is_shared(space) ? workers[space] < spaces_of(state, space)
+                                              : free_spaces(state, state.turn.active, space) > 0;
+        if (!is_open) continue;
         if (is_market(space) ? offer_purchases(state, space, offer) : offer_options(state, space, offer)) return true;
     }
     const Lord& lord = active_lord(state);

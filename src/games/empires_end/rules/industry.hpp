@@ -48,6 +48,8 @@ Bars<State> build_bars(const State& state);
 Bars<State> sale_bars(const State& state);
 Bars<State> repair_bars(const State& state);
 Bars<State> use_bars(const State& state);
+// Whether a card of the hand can be sold, if nothing else.
+bool has_card_action(const State& state);
 // The answers of an Industry, building and selling card by card.
 void list_industry(const State& state, MoveList& out);
 Bars<State> payment_bars(const State& state);

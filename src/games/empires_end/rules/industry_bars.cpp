@@ -104,11 +104,15 @@ Bars<State> use_bars(const State& /*state*/) {
     return bars;
 }
 
+bool has_card_action(const State& state) {
+    return !state.hands[state.turn.active].empty() && card_actions_left(state) > 0;
+}
+
 namespace {
 
 void list_card_actions(const State& state, MoveList& out) {
+    if (!has_card_action(state)) return;
     const CardSet& hand = state.hands[state.turn.active];
-    if (hand.empty() || card_actions_left(state) <= 0) return;
     const bool can_place = !empire_on_turn(state).healthy.empty();
     const int discounts = discounts_left(state);
     for (Card card : hand) {
