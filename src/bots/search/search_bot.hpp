@@ -17,7 +17,7 @@ namespace ozy {
 struct SearchSettings {
     Budget budget{1000, 0};
     int threads = 1;
-    std::size_t nodes = std::size_t{1} << 20U;  // of each tree; 40 bytes each
+    std::size_t nodes = std::size_t{1} << 20U;  // of each tree; 36 bytes each
     int blunders = 0;                           // of 100 choices so many are made by lot
     bool plays_by_visits = false;               // a move is drawn by its visits instead of taking the most visited
     PolicySettings policy = {};

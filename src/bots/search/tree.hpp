@@ -18,24 +18,26 @@ inline constexpr NodeId no_node = 0;
 // A choice that was looked at: the move, who made it, and how it went for that seat. The position behind it differs
 // from iteration to iteration, as chance and hidden things are drawn anew.
 struct Node {
-    std::int64_t total;  // chances of the mover, added up over the visits
+    std::int64_t total : 44;   // chances of the mover, added up over the visits: enough for 146 million
+    std::uint64_t guess : 16;  // the mover's chance before any visit
+    Seat mover : 4;            // a signed number
     Move move;
-    std::uint32_t choices;  // of the moves its children were made for: equal if they are all legal again
     std::uint32_t visits;
     std::uint32_t available;   // how often it could have been chosen
     NodeId first_child, next;  // siblings by descending guess
     float weight;              // of the guess, against its siblings'
-    std::uint16_t guess;       // the mover's chance before any visit
-    Seat mover;
 
     double mean() const { return static_cast<double>(total) / static_cast<double>(visits); }
 };
-static_assert(sizeof(Node) == 40 && certain <= UINT16_MAX);
+// Two to a line of the processor's cache.
+static_assert(sizeof(Node) == 32 && certain <= UINT16_MAX && max_seats <= 8);
 
 class Tree {
   public:
     explicit Tree(std::size_t capacity)
-        : nodes_(std::make_unique_for_overwrite<Node[]>(capacity)), capacity_(capacity) {
+        : nodes_(std::make_unique_for_overwrite<Node[]>(capacity)),
+          choices_(std::make_unique_for_overwrite<std::uint32_t[]>(capacity)),
+          capacity_(capacity) {
         OZY_ASSERT(capacity >= 2);
         clear();
     }
@@ -74,9 +76,12 @@ class Tree {
     }
     Node& operator[](NodeId id) { return nodes_[id]; }
     const Node& operator[](NodeId id) const { return nodes_[id]; }
+    // Of a node with children: a number of the moves they were made for, equal if all of them are legal again.
+    std::uint32_t& choices_of(NodeId parent) { return choices_[parent]; }
 
   private:
     std::unique_ptr<Node[]> nodes_;  // pages are touched only when nodes are added
+    std::unique_ptr<std::uint32_t[]> choices_;
     std::size_t capacity_, count_ = 0;
     NodeId root_ = no_node;
 };

@@ -67,10 +67,10 @@ class TreeSearch {
     // The most urgent child that is legal in this world; none if there is no room for children.
     NodeId choose_child(NodeId parent, const typename G::State& state, Seat mover) {
         const std::uint32_t choices = fingerprint(mover);
-        bool all_legal = tree_[parent].choices == choices && tree_[parent].first_child != no_node;
+        bool all_legal = tree_[parent].first_child != no_node && tree_.choices_of(parent) == choices;
         if (!all_legal) {
             add_missing_children(parent, state, mover);
-            all_legal = tree_[parent].choices == choices;
+            all_legal = tree_[parent].first_child != no_node && tree_.choices_of(parent) == choices;
         }
         const std::size_t window = policy_.window(tree_[parent].visits);
         std::size_t count = 0;
@@ -112,11 +112,15 @@ class TreeSearch {
             if (!first_time && has_child(parent, move, mover)) continue;
             const WinChance guess = policy_.guess(state, move, mover, parent == tree_.root());
             best = std::max(best, guess);
-            insert(parent, {0, move, 0, 0, 0, no_node, no_node, 0, static_cast<std::uint16_t>(guess), mover});
+            Node child{};
+            child.guess = static_cast<std::uint16_t>(guess);
+            child.mover = mover;
+            child.move = move;
+            insert(parent, child);
             ++added;
         }
         if (added == 0) return;
-        tree_[parent].choices = first_time && added == moves_.size() ? fingerprint(mover) : 0;
+        tree_.choices_of(parent) = first_time && added == moves_.size() ? fingerprint(mover) : 0;
         for (NodeId id = tree_[parent].first_child; id != no_node; id = tree_[id].next)
             tree_[id].weight = static_cast<float>(policy_.weight(tree_[id].guess, best));
     }
