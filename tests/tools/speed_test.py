@@ -27,10 +27,10 @@ class Speed(unittest.TestCase):
         self.assertEqual(faults, 0)
         self.assertIn('store it', text)
 
-    def test_other_play_is_not_measured_by_the_old_figure(self):
-        text, faults = speed.report(figures(1000), figures(2000, 'b'))
-        self.assertEqual(faults, 0)
-        self.assertIn('plays otherwise', text)
+    def test_other_play_is_a_fault_at_any_price(self):
+        text, faults = speed.report(figures(1000), figures(900, 'b'))
+        self.assertEqual(faults, 1)
+        self.assertIn('PLAYS OTHERWISE', text)
 
     def test_what_is_not_stored_is_said(self):
         self.assertIn('not stored yet', speed.report({}, figures(1000))[0])
