@@ -212,8 +212,8 @@ bool offer_variants(const State& state, Card card, Offer&& offer) {
     return false;
 }
 
-// Workers of all lords on every space, in one pass: with a pass for each space, listing placements took 267 instructions of a
-// decision of random play, so 256.
+// Workers of all lords on every space, in one pass: with a pass for each space, listing placements took 267
+// instructions of a decision of random play, so 256.
 PerSpace<std::uint8_t> workers_on_spaces(const State& state) {
     PerSpace<std::uint8_t> workers{};
     for (const Lord& lord : state.lords)
