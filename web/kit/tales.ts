@@ -1,4 +1,5 @@
 // tales.ts - entries of the log that belong together: a war from its declaration to what it gained, a roll and its losses. Pure.
+import type { Language } from './speech';
 import type { LogEntry } from './told';
 
 // A side of a tale: what it brought to it.
@@ -22,7 +23,14 @@ export interface TaleForm {
   gained?: RegExp;
   least?: number; // entries: fewer are no tale
   always?: boolean; // on a card also if it is one's own deed
+  bySeat?: true; // what another seat does is no part of it
   sides?(entries: readonly LogEntry[], before: readonly LogEntry[]): Side[]; // `before`: the log up to the tale
+  chapters?(entries: readonly LogEntry[], before: readonly LogEntry[], language: Language): Chapter[]; // step by step
+}
+
+export interface Chapter {
+  title: string;
+  entries: LogEntry[];
 }
 
 export interface Tale {
@@ -43,6 +51,9 @@ export const seatIn = ({ args }: LogEntry, name: string): number | null => {
   return number === undefined ? null : Number(number);
 };
 
+const isPart = ({ form, entries }: Tale, entry: LogEntry) =>
+  like(form.goesOn)(entry) && (!form.bySeat || entry.seat === entries[0]!.seat);
+
 const isWhole = ({ form, entries }: Tale) => entries.length >= (form.least ?? 1) && entries.some(like(form.verdict));
 
 // All tales of a log that have come to their verdict, the oldest first.
@@ -55,7 +66,7 @@ export function talesOf(forms: readonly TaleForm[], log: { first: number; entrie
   };
   log.entries.forEach((entry, at) => {
     if (entry.private) return;
-    if (open && like(open.form.goesOn)(entry)) return void open.entries.push(entry);
+    if (open && isPart(open, entry)) return void open.entries.push(entry);
     const form = forms.find(({ begins }) => like(begins)(entry));
     close();
     if (form) open = { form, from: log.first + at, entries: [entry], before: log.entries.slice(0, at) };
@@ -64,16 +75,27 @@ export function talesOf(forms: readonly TaleForm[], log: { first: number; entrie
   return tales;
 }
 
-// The last tale whose verdict is among the entries from this number on.
-export function taleSince(
+// The tales whose verdict is among the entries from this number on.
+export function talesSince(
   forms: readonly TaleForm[],
   log: { first: number; entries: readonly LogEntry[] },
   first: number,
-) {
-  const tales = talesOf(forms, log).filter(({ from, entries }) => from + entries.length > first);
-  return tales.findLast(({ form, entries, from }) =>
+): Tale[] {
+  return talesOf(forms, log).filter(({ form, entries, from }) =>
     entries.some((entry, at) => from + at >= first && like(form.verdict)(entry)),
   );
+}
+
+// Entries one after the other under titles; what has the same title as the one before stands with it.
+export function chaptered(entries: readonly LogEntry[], titleOf: (entry: LogEntry) => string): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const entry of entries) {
+    const title = titleOf(entry);
+    const last = chapters[chapters.length - 1];
+    if (last?.title === title) last.entries.push(entry);
+    else chapters.push({ title, entries: [entry] });
+  }
+  return chapters;
 }
 
 // Everybody whom a tale names.

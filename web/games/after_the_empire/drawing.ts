@@ -4,7 +4,6 @@ import { Board } from './board';
 import { Hand } from './hand';
 import { gain, Icon } from './log_icons';
 import { Final, Panel } from './panels';
-import { ReportPanel } from './report';
 import sprite from './sprite.svg?raw';
 import { recap, tales } from './tales';
 import type { EmpireView } from './view';
@@ -43,7 +42,6 @@ export const drawing: GameDrawing<EmpireView> = {
   write,
   sprite,
   primer,
-  Overlay: ReportPanel,
   draws: (target) => drawn.test(target),
   chips: ({ season, options }, language) => {
     const say = empireWords(language);

@@ -42,6 +42,15 @@ export const tales: readonly TaleForm[] = [
     sides: bids,
   },
   {
+    kind: 'decline',
+    begins: /^(produced|ur_paid|workers_came|declined)$/,
+    goesOn: /^(produced|ur_paid|workers_came|declined)$/,
+    verdict: /^(produced|ur_paid|workers_came|declined)$/,
+    fell: /^declined$/,
+    gained: /^(produced|ur_paid|workers_came)$/,
+    always: true,
+  },
+  {
     kind: 'score',
     begins: /^(majority|armies)_scored/,
     goesOn: /^((majority|armies)_scored|turn_ended)/,

@@ -1,4 +1,4 @@
-// tales.ts - revolts and wars, from the challenge to what they gained.
+// tales.ts - revolts and wars, from the challenge to what they gained; monuments, treasures and catastrophes.
 import type { RecapForm } from '../../kit/recap';
 import { like, numberIn, seatIn, type Side, type TaleForm } from '../../kit/tales';
 import type { LogEntry } from '../../kit/told';
@@ -29,6 +29,21 @@ export const tales: readonly TaleForm[] = [
     gained: /^points\./,
     always: true,
     sides,
+  },
+  { kind: 'monument', begins: /^(monument|wonder)_built$/, goesOn: /^$/, verdict: /_built$/ },
+  {
+    kind: 'treasure',
+    begins: /^treasure_taken$/,
+    goesOn: /^treasure_taken$/,
+    verdict: /^treasure_taken$/,
+    always: true,
+  },
+  {
+    kind: 'catastrophe',
+    begins: /^catastrophe_placed/,
+    goesOn: /^(leader_without_temple|building_returned)/,
+    verdict: /^catastrophe_placed/,
+    fell: /^(leader_without_temple|building_returned)/,
   },
 ];
 

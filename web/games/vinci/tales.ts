@@ -24,6 +24,7 @@ export const tales: readonly TaleForm[] = [
     goesOn: /^(scored\.|turn_scored)/,
     verdict: /^turn_scored$/,
     gained: /^scored\./,
+    always: true,
   },
 ];
 

@@ -1,9 +1,10 @@
 // after_the_empire.ts - After the Empire in German: what its drawing says, how the game goes, its sentences.
 import type { Pages } from '../../kit/languages';
+import type { FightWord } from '../../games/after_the_empire/fight_words';
 import type { EmpireWord } from '../../games/after_the_empire/words';
 import { german } from './more/after_the_empire';
 
-const words: Record<EmpireWord, string> = {
+const words: Record<EmpireWord | `fight.${FightWord}`, string> = {
   season: 'Jahreszeit {count} von 7',
   easy: 'leicht',
   normal: 'normal',
@@ -156,9 +157,6 @@ const words: Record<EmpireWord, string> = {
   flag_gold: 'Fahnen',
   objective_gold: 'Ziele',
   total: 'Summe',
-  report: 'Der Angriff der Jahreszeit {count}',
-  report_own: 'Deine Burg',
-  report_after: 'Fahnen, Einkommen, Festmahl',
   close: 'Schließen',
   nobody: 'niemand',
   archers_one: '1 Bogenschütze',
@@ -177,6 +175,36 @@ const words: Record<EmpireWord, string> = {
   'part.end_gold': 'Wert',
   E: 'O',
   W: 'W',
+  'fight.melee': 'Nahkampf, wie aufgestellt',
+  'fight.not_attacked': 'nicht angegriffen',
+  'fight.no_wall': 'keine Mauer: sie kommen herein',
+  'fight.stands_bare': 'hält, kein Würfel bleibt',
+  'fight.stands_one': 'hält, 1 Würfel bleibt',
+  'fight.stands': 'hält, {count} Würfel bleiben',
+  'fight.falls': 'fällt',
+  'fight.falls_one': 'fällt, 1 Truppe geht nach innen',
+  'fight.falls_with': 'fällt, {count} Truppen gehen nach innen',
+  'fight.inside_none': 'niemand ist eingedrungen',
+  'fight.inside_one': '1 Angreifer ist innen',
+  'fight.inside': '{count} Angreifer sind innen',
+  'fight.if_sacked': 'Würdest du geplündert',
+  'fight.sack_gold': 'Gold {gold} → {count}',
+  'fight.sack_cards_one': '1 Karte beschädigt',
+  'fight.sack_cards': '{count} Karten beschädigt',
+  'fight.sack_troops': 'Soldaten verwundet, Söldner verloren',
+  'fight.sack_help': 'Nächste Jahreszeit kommen Söldner und ein Dorfbewohner',
+  'fight.auto': 'Automatisch',
+  'fight.auto_step': 'Auto: dieser Schritt',
+  'fight.auto_all': 'Auto: bis zum Ende',
+  'fight.auto_stop': 'Auto anhalten',
+  'fight.auto_help': 'Bogenschützen fallen zuerst, Söldner gehen zuerst verloren; die Posten bleiben, wie sie sind.',
+  'fight.arrival': 'Ankunft',
+  'fight.end': 'Ausgang',
+  'fight.card': 'Karte {count}',
+  'fight.flags': 'Flaggen',
+  'fight.income': 'Einkommen',
+  'fight.order': 'Reihenfolge',
+  'fight.feast': 'Festmahl',
 };
 
 const primer = [

@@ -1,15 +1,18 @@
-// cards.ts - which great moment lies on the table as a card, and for how long.
+// cards.ts - which great moments lie on the table as cards, one after the other, and for how long.
 import { preferences, stepTime } from '../preferences';
 import type { Store } from '../../kit/store';
 import type { TableModel } from './model';
 import type { Hold } from './projector';
 import type { Sight } from './show';
-import { seatsIn, taleSince, type Tale, type TaleForm } from '../../kit/tales';
+import { seatsIn, talesSince, type Tale, type TaleForm } from '../../kit/tales';
 
 const cardSteps = 3; // a card about others stays so long
 
+const concerns = (tale: Tale, you: Sight['you']) => typeof you === 'number' && seatsIn(tale).has(you);
+
 export class Cards {
   #timer = 0;
+  #waiting: Tale[] = []; // behind the one that lies on the table
 
   constructor(
     private store: Store<TableModel>,
@@ -19,41 +22,55 @@ export class Cards {
   // A great moment of one's own waits until it is read; others' are shown for longer than a step.
   holdOf(sight: Sight): Hold {
     if (sight.arrival.entries.length === 0) return 0;
-    const tale = this.#taleOf(sight);
-    if (!tale) return 1;
-    return typeof sight.you === 'number' && seatsIn(tale).has(sight.you) ? 'reader' : cardSteps;
+    const tales = this.#talesOf(sight);
+    if (tales.some((tale) => concerns(tale, sight.you))) return 'reader';
+    return Math.max(1, cardSteps * tales.length);
   }
 
-  // Another moment is on the screen: its card, if it has one. A card about others does not stay in the way of one's own turn.
+  // Another moment is on the screen: its cards, if it has some. Those about others do not stay in the way of one's own turn.
   lay(sight: Sight): void {
-    clearTimeout(this.#timer);
-    this.store.change({ card: this.#taleOf(sight) });
-    const hold = this.holdOf(sight);
-    if (hold !== 'reader')
-      this.#timer = window.setTimeout(() => this.putAway(), hold * stepTime[preferences.value.pace]);
+    this.#put(this.#talesOf(sight), this.holdOf(sight) === 'reader');
+  }
+
+  // The next card, if another one waits; else none is left to be read.
+  turnOver(): boolean {
+    const isMore = this.#waiting.length > 0;
+    this.#put(this.#waiting, true);
+    return isMore;
   }
 
   putAway(): void {
     clearTimeout(this.#timer);
+    this.#waiting = [];
     if (this.store.value.card) this.store.change({ card: null });
   }
 
   // A tale of the log, told once more.
   recall(tale: Tale): void {
-    clearTimeout(this.#timer);
-    this.store.change({ card: tale });
+    this.#put([tale], true);
   }
 
   close(): void {
     clearTimeout(this.#timer);
   }
 
-  // The great moment that a sight tells of; one's own deed is one only if others or the dice had a part in it.
-  #taleOf({ log, arrival, you }: Sight): Tale | null {
-    if (arrival.entries.length === 0 || preferences.value.pace === 'off') return null;
-    const tale = taleSince(this.forms, log, arrival.first);
-    if (!tale) return null;
-    const isOwn = tale.entries[0]!.seat === you;
-    return isOwn && !tale.form.always ? null : tale;
+  #put(tales: readonly Tale[], isRead: boolean): void {
+    const [card = null, ...waiting] = tales;
+    clearTimeout(this.#timer);
+    this.#waiting = waiting;
+    if (card !== this.store.value.card) this.store.change({ card });
+    if (card && !isRead)
+      this.#timer = window.setTimeout(
+        () => this.#put(this.#waiting, false),
+        cardSteps * stepTime[preferences.value.pace],
+      );
+  }
+
+  // The great moments that a sight tells of; one's own deed is one only if others or the dice had a part in it.
+  #talesOf({ log, arrival, you }: Sight): Tale[] {
+    if (arrival.entries.length === 0 || preferences.value.pace === 'off') return [];
+    return talesSince(this.forms, log, arrival.first).filter(
+      ({ form, entries }) => form.always || entries[0]!.seat !== you,
+    );
   }
 }

@@ -6,7 +6,7 @@ import type { LogEntry } from '../wire/messages';
 import { plain, useWords, type Say, type Speaker } from '../words/words';
 import type { Drawing } from './scene';
 import { Sentence } from '../../kit/sentence';
-import { like, verdictOf, type Side, type Tale } from '../../kit/tales';
+import { like, verdictOf, type Chapter, type Side, type Tale } from '../../kit/tales';
 
 interface Props {
   tale: Tale;
@@ -107,6 +107,28 @@ function Outcome({ title, entries, props }: { title: string; entries: LogEntry[]
   );
 }
 
+// What happened step by step.
+function Chapters({ chapters, props }: { chapters: readonly Chapter[]; props: Props }) {
+  const { drawing, speaker } = props;
+  return (
+    <ol class="chapters">
+      {chapters.map(({ title, entries }, at) => (
+        <li key={at} style={{ '--at': at }}>
+          <b class="caps">{title}</b>
+          <ol>
+            {entries.map((entry, place) => (
+              <li key={place}>
+                {drawing.Icon && <drawing.Icon entry={entry} />}
+                <Sentence phrase={entry} speaker={speaker} />
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 // The half of the board that is away from the things the tale speaks of.
 function useFreeHalf(card: RefObject<HTMLElement | null>, { entries }: Tale): 'top' | 'bottom' {
   const [half, setHalf] = useState<'top' | 'bottom'>('top');
@@ -131,12 +153,13 @@ export function ResultCard(props: Props) {
   const half = useFreeHalf(card, tale);
   const { form, entries, before } = tale;
   const sides = form.sides?.(entries, before) ?? [];
+  const chapters = form.chapters?.(entries, before, speaker.language) ?? [];
   const best = Math.max(...sides.map(({ total }) => total ?? 0));
   const verdict = verdictOf(tale);
   const told = (pattern: RegExp | undefined) => entries.filter((entry) => like(pattern)(entry) && entry !== verdict);
   return (
     <section ref={card} class={`result-card ${half}`} aria-label={plain(verdict, speaker)} data-tale={form.kind}>
-      {entries[0] !== verdict && <header>{plain(entries[0]!, speaker)}</header>}
+      {entries[0] !== verdict && chapters.length === 0 && <header>{plain(entries[0]!, speaker)}</header>}
       {sides.length > 0 && (
         <div class="sides">
           {sides.map((side) => (
@@ -150,6 +173,7 @@ export function ResultCard(props: Props) {
           ))}
         </div>
       )}
+      {chapters.length > 0 && <Chapters chapters={chapters} props={props} />}
       <div class="verdict">
         <Sentence phrase={verdict} speaker={speaker} />
         <button class="btn go-on" onClick={close}>

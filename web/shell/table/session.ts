@@ -113,7 +113,8 @@ export class TableSession {
   choose(path: Choice[], touch = false): void {
     this.countdown.stop();
     const hints = isComplete(path) ? this.#hintsFor(path) : null;
-    this.store.change({ ...nothingChosen, path, hints, notice: null, card: null });
+    this.cards.putAway();
+    this.store.change({ ...nothingChosen, path, hints, notice: null });
     if (isComplete(path)) void this.#stage(path, touch);
     else void this.#fetchHints(lineOf(path));
   }
@@ -366,10 +367,9 @@ export class TableSession {
     void painted().then(() => prepareNext(lists));
   }
 
-  // The card is read: the show goes on.
+  // The card is read: the next one, or the show goes on.
   putCardAway(): void {
-    this.cards.putAway();
-    this.projector.goOn();
+    if (!this.cards.turnOver()) this.projector.goOn();
   }
 
   #live(): void {

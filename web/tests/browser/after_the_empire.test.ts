@@ -10,7 +10,7 @@ import { findings, hasNothingSideways, isFineInEveryTheme, isInReach } from './l
 const sitDown = (page: Page, bots: number, options: Record<string, string> = {}) =>
   newTable(page, Array<string>(bots).fill('random'), { passing: 'allowed', ...options }, 'after_the_empire');
 
-const asked = ['.ae-report .btn', waits, '.ae-set']; // a report to be closed, a yes, posts as they are
+const asked = [waits, '.ae-set']; // a yes, posts as they are
 const pieces = ['.empire .lit[data-target]', '.tray .lit[data-target]'];
 const pass = ['.actions .choice[data-target="button.pass"]'];
 const others = ['.actions .choice'];

@@ -101,7 +101,6 @@ it.each([
   const golden = goldenGame(game, name);
   await joinAfter(page, golden, golden.lines.length - 1);
   const lit = [
-    '.ae-report .btn',
     waits,
     '.accept:not([disabled])',
     '.ae-set',

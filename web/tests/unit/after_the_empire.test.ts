@@ -10,7 +10,7 @@ const { ForecastBar } = await import('../../games/after_the_empire/forecast');
 const { german } = await import('../../languages/de/more/after_the_empire');
 const { tierFlags, windowStart } = await import('../../games/after_the_empire/gold_track');
 const { lineOfPlan, limited, planOfLine } = await import('../../games/after_the_empire/plan');
-const { nothingTold, reportWith } = await import('../../games/after_the_empire/report');
+const { usualAnswer } = await import('../../games/after_the_empire/auto');
 const { stepOf } = await import('../../games/after_the_empire/combat');
 const { plain } = await import('../../shell/words/words');
 
@@ -42,6 +42,7 @@ describe('a plan of posts', () => {
   const posting = {
     posts: ['N.soldier', 'N.mercenary', 'E.soldier', 'E.mercenary'],
     archery: { N: [0], E: [0], S: [0], W: [0] },
+    melee: {},
   };
   const plan = { soldier: { N: 2, E: 0, S: 0, W: 0 }, mercenary: { N: 0, E: 1, S: 0, W: 0 } };
   it('becomes one line, which leaves out whoever is all posted', () => {
@@ -114,22 +115,34 @@ describe('the combat', () => {
     ]);
     expect([stepOf('lose', 1), stepOf('lose', 4)]).toEqual([4, 6]);
   });
-  it('is told once more, beginning with the first card turned up', () => {
-    const entry = (kind: string) => ({ seat: 0, key: `after_the_empire.${kind}`, text: kind });
-    const arrival = (first: number, ...kinds: string[]) => ({ first, entries: kinds.map(entry) });
-    const one = reportWith(nothingTold, arrival(7, 'passed', 'invader_turned_up'), 2);
-    const two = reportWith(one, arrival(9, 'siege_turned_up', 'field_shot', 'flag_won'), 2);
-    const texts = ({ told }: typeof two) => told.map((each) => each.entry.text);
-    expect(texts(two)).toEqual(['invader_turned_up', 'siege_turned_up', 'field_shot', 'flag_won']);
-    expect(reportWith(two, arrival(12, 'invader_turned_up'), 3)).toMatchObject({ season: 3, told: [{}] });
-    const again = reportWith(two, arrival(9, 'siege_turned_up', 'field_shot', 'flag_won'), 2);
-    expect(texts(again), 'the same told twice stands there once').toEqual(texts(two));
-    const other = reportWith(two, arrival(10, 'troops_lost'), 2);
-    expect(texts(other), 'what was taken back is gone').toEqual([
-      'invader_turned_up',
-      'siege_turned_up',
-      'troops_lost',
-    ]);
+  const choice = (target: string, argument = '', id = '') => ({
+    text: target,
+    target,
+    label: { key: 'after_the_empire.label', text: '', args: { [argument]: [id, ''] } },
+    next: null,
+  });
+  const asked = (question: string, choices: object[], cards = {}) =>
+    usualAnswer({
+      view: { stage: 'combat', question, posting: null, cards },
+      you: 0,
+      lit: new Map(choices.map((each) => [(each as { target: string }).target, each])),
+    } as never)?.target;
+  it('is answered as usual: archers fall first, mercenaries are lost first, the least card is damaged', () => {
+    const kills = [
+      choice('field.N.0', 'invaders', 'swordsman.2'),
+      choice('field.N.1', 'invaders', 'archer.1+swordsman.1'),
+    ];
+    expect(asked('kill', kills)).toBe('field.N.1');
+    const losses = [
+      choice('losses.N.0', 'troops', 'soldier.2'),
+      choice('losses.N.2', 'troops', 'mercenary.2'),
+      choice('losses.N.1', 'troops', 'soldier.1+mercenary.1'),
+    ];
+    expect(asked('lose', losses)).toBe('losses.N.2');
+    expect(asked('shift', [choice('troop.soldier.N.E'), choice('button.done')])).toBe('button.done');
+    const cards = { bakery: { end_gold: 4 }, mill: { end_gold: 2 } };
+    expect(asked('damage', [choice('card.bakery'), choice('card.mill')], cards)).toBe('card.mill');
+    expect(asked('turn', [choice('space.tax.0')]), 'nothing else is').toBeUndefined();
   });
 });
 
