@@ -206,7 +206,24 @@ void write_spaces(Json& json, const View& seen) {
     json.close_list();
 }
 
-// The posts still to be named, in their order, and the own damage on each field by the number of troops on its wall.
+// [AE-9.14] What the melee of this round does to each wall that is attacked: its invaders, the cubes it keeps, and
+// whether it stands. Where troops are posted changes none of it.
+void write_melee(Json& json, const State& table) {
+    json.key("melee").open_object();
+    State after = table;
+    if (table.turn.stage == Stage::combat) batter_walls(after, nullptr);
+    for (Side side : all_sides) {
+        const int hits = active_lord(table).fields[side].invaders();
+        if (hits == 0 || !active_lord(table).castle.has_wall(side)) continue;
+        const Castle& left = active_lord(after).castle;
+        json.key(id_text(side)).open_object().field("hits", hits);
+        json.field("cubes", left.cubes[position_of(side)]).field("stands", left.has_wall(side)).close_object();
+    }
+    json.close_object();
+}
+
+// The posts still to be named, in their order, the own damage on each field by the number of troops on its wall, and
+// what the melee will do to the walls.
 void write_posting(Json& json, const View& seen) {
     const Turn& turn = seen.table.turn;
     json.key("posting");
@@ -230,7 +247,9 @@ void write_posting(Json& json, const View& seen) {
         }
         json.close_list();
     }
-    json.close_object().close_object();
+    json.close_object();
+    write_melee(json, seen.table);
+    json.close_object();
 }
 
 void write_combat(Json& json, const Turn& turn) {

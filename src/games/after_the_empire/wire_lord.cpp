@@ -64,6 +64,7 @@ void write_forecast(Json& json, const State& table, Seat seat) {
     json.field("income", forecast_income(table, seat)).field("food_after_feast", forecast_food(table, seat));
     json.field("harvest", forecast_harvest(table, seat)).field("mouths", mouths(table.lords[seat]));
     json.field("gold_if_sacked", gold_after_sack(table.lords[seat]));
+    json.field("cards_if_sacked", cards_damaged_if_sacked(table, table.lords[seat]));
     json.close_object();
 }
 

@@ -1,10 +1,12 @@
 // wire_test.cpp - what screens read beside the words: ids that list things, deeds, posts and tiers in the view.
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
 #include "games/after_the_empire/arguments.hpp"
 #include "games/after_the_empire/deed_text.hpp"
 #include "games/after_the_empire/game.hpp"
+#include "games/after_the_empire/rules/rounds.hpp"
 #include "games/after_the_empire/rules/spaces.hpp"
 
 namespace ozy::after_the_empire {
@@ -74,6 +76,30 @@ TEST(Wire, ShowsPostsToTheirSeatAlone) {
         EXPECT_EQ(seen_by(state, other)["posting"].is_null(), !posts);
     }
     EXPECT_TRUE(seen_by(state, Seat::spectator)["posting"].is_null());
+}
+
+// [AE-9.14] [AE-9.15] What the melee does to the walls is told before the troops are posted anew, and comes true.
+TEST(Wire, TellsTheMeleeAheadOfThePosts) {
+    const State state = position_with([](const State& now) {
+        if (now.turn.stage != Stage::combat || now.turn.question != Question::post) return false;
+        return std::ranges::any_of(all_sides, [&](Side side) {
+            const Lord& lord = active_lord(now);
+            return lord.fields[side].invaders() > 0 && lord.castle.has_wall(side);
+        });
+    });
+    const json melee = seen_by(state, state.turn.active)["posting"]["melee"];
+    State after = state;
+    batter_walls(after, nullptr);
+    const Lord& lord = active_lord(state);
+    const Castle& castle = active_lord(after).castle;
+    for (Side side : all_sides) {
+        const bool attacked = lord.fields[side].invaders() > 0 && lord.castle.has_wall(side);
+        ASSERT_EQ(melee.contains(id_text(side)), attacked);
+        if (!attacked) continue;
+        EXPECT_EQ(melee[id_text(side)]["hits"], lord.fields[side].invaders());
+        EXPECT_EQ(melee[id_text(side)]["cubes"], castle.cubes[position_of(side)]);
+        EXPECT_EQ(melee[id_text(side)]["stands"], castle.has_wall(side));
+    }
 }
 
 // [AE-8.5] The tier that acts on each seat.

@@ -5,6 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { ObjectiveCard, StartingCard } from './cards';
 import { Castles, JustNow, StepRail } from './combat';
 import { amountsOf } from './deeds';
+import { Auto, IfSacked, MeleeInside, MeleeOn } from './fight';
+import { fightWords } from './fight_words';
 import { choosable, Compass, Goods, invadersIn, invaderWords, named, Symbol, type EmpireScene } from './pieces';
 import { insideOf, isEmpty, mayPost, nobody, planOf, propose, withMore, type Plan } from './plan';
 import { sides, troops, type Position, type Side, type Troop } from './view';
@@ -83,6 +85,11 @@ function PostRow({ scene, plan, side }: Props & { plan: Plan; side: Side }) {
       <td>
         <b>{view.posting!.archery[side][posted] ?? 0}</b>
       </td>
+      {fighting && (
+        <td class="ae-melee">
+          <MeleeOn scene={scene} plan={plan} side={side} />
+        </td>
+      )}
     </tr>
   );
 }
@@ -105,6 +112,7 @@ function Posts({ scene }: Props) {
             <th scope="col">{say('mercenaries')}</th>
             <th scope="col">{say('cubes')}</th>
             <th scope="col">{say('archery')}</th>
+            {!deploying && <th scope="col">{fightWords(speaker.language)('melee')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -124,6 +132,11 @@ function Posts({ scene }: Props) {
             ))}
             <td />
             <td />
+            {!deploying && (
+              <td class="ae-melee">
+                <MeleeInside scene={scene} />
+              </td>
+            )}
           </tr>
         </tbody>
       </table>
@@ -272,6 +285,7 @@ export function Desk({ scene }: Props) {
   return (
     <div class="ae-desk" tabIndex={0} role="group" aria-label={say('steps')}>
       {fighting && <StepRail scene={scene} />}
+      {view.stage === 'combat' && <Auto scene={scene} />}
       {view.question === 'gate' && scene.lit.size > 0 && <Sheet title={say('gate')}>{null}</Sheet>}
       <Posts scene={scene} />
       <Shares
@@ -285,6 +299,7 @@ export function Desk({ scene }: Props) {
       <Construct scene={scene} />
       <Cards scene={scene} />
       {fighting && <JustNow scene={scene} />}
+      <IfSacked scene={scene} />
       {fighting && <Castles scene={scene} />}
     </div>
   );

@@ -87,6 +87,7 @@ export interface Forecast {
   harvest: number;
   mouths: number;
   gold_if_sacked: number;
+  cards_if_sacked: number; // that would be damaged
 }
 export const sheetParts = ['track', 'buildings', 'refugees', 'flags', 'farms', 'objectives'] as const;
 export type SheetPart = (typeof sheetParts)[number];
@@ -123,6 +124,7 @@ export interface EmpireSeat extends Record<Stock, number> {
 export interface Posting {
   posts: string[]; // "N.soldier": those still to be named, in their order
   archery: Record<Side, number[]>; // own damage on the field, by troops on the wall
+  melee: Partial<Record<Side, { hits: number; cubes: number; stands: boolean }>>; // of this round, on walls that are attacked
 }
 
 export interface EmpireView {

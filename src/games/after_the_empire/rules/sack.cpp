@@ -13,8 +13,7 @@ namespace {
 
 // [AE-10.3] The Barracks and the starting refugee cannot be damaged. [AE-1.14] One token at most on a card.
 // [AE-10.9] With `sack_damage` any a damaged card can be chosen again, without effect.
-CardSet can_be_damaged(const State& state) {
-    const Lord& lord = active_lord(state);
+CardSet can_be_damaged(const State& state, const Lord& lord) {
     const CardSet bought = lord.cards & all_bought;
     return state.options.damage_any != 0 ? bought : bought - lord.damaged;
 }
@@ -27,6 +26,11 @@ int cards_saved(const Lord& lord) {
 }
 
 }  // namespace
+
+int cards_damaged_if_sacked(const State& state, const Lord& lord) {
+    const int count = std::min(cards_damaged_by_sack - cards_saved(lord), can_be_damaged(state, lord).count());
+    return std::max(0, count);
+}
 
 // [AE-10.1] All mercenaries are lost and all fit soldiers wounded. [AE-10.2] All invaders leave. [AE-10.3] Two
 // undamaged cards are damaged, less `sack_shield`, or all if there are fewer.
@@ -42,8 +46,7 @@ void sack(State& state, Events* events) {
     lord.fields = {};
     lord.inside = 0;
     lord.sacked = 1;
-    const int count = std::min(cards_damaged_by_sack - cards_saved(lord), can_be_damaged(state).count());
-    state.turn.left = operand(std::max(0, count));
+    state.turn.left = operand(cards_damaged_if_sacked(state, lord));
 }
 
 Bars<State> damage_bars(const State& /*state*/) {
@@ -56,12 +59,12 @@ Bars<State> damage_bars(const State& /*state*/) {
          [](const State&, Move move) { return !all_bought.contains(card_in(move)); }},
         {"AE-10.3",
          {"why.damage.again", "You have damaged {card} already"},
-         [](const State& state, Move move) { return !can_be_damaged(state).contains(card_in(move)); }},
+         [](const State& state, Move move) { return !can_be_damaged(state, active_lord(state)).contains(card_in(move)); }},
         {"AE-10.4",
          {"why.damage.order", "Cards are chosen in their order, and enough must come after {card}"},
          [](const State& state, Move move) {
              return card_in(move) < state.turn.damage_from ||
-                    can_be_damaged(state).from(move.a).count() < state.turn.left;
+                    can_be_damaged(state, active_lord(state)).from(move.a).count() < state.turn.left;
          }},
     };
     return bars;
@@ -69,7 +72,7 @@ Bars<State> damage_bars(const State& /*state*/) {
 
 // [AE-10.4] In card order; a card is legal if enough candidates come after it.
 void list_damages(const State& state, MoveList& out) {
-    const CardSet candidates = can_be_damaged(state).from(operand(state.turn.damage_from));
+    const CardSet candidates = can_be_damaged(state, active_lord(state)).from(operand(state.turn.damage_from));
     int after = candidates.count();
     for (Card card : candidates)
         if (after-- >= state.turn.left) out.push_back(make_move(Kind::damage, card));

@@ -16,5 +16,7 @@ void list_damages(const State& state, MoveList& out);
 void damage(State& state, Card card, Events* events);
 // What the seat's gold would be after a sack.
 int gold_after_sack(const Lord& lord);
+// [AE-10.3] How many of its cards a sack would damage.
+int cards_damaged_if_sacked(const State& state, const Lord& lord);
 
 }  // namespace ozy::after_the_empire
