@@ -21,6 +21,7 @@ import { EndPanel } from './end';
 import { Help } from './help';
 import { LateLegend } from './late_legend';
 import { attachTable, tendRoving } from './keys';
+import { markingOf } from './marking';
 import { TableMenu } from './menu';
 import { hasMoved, type TableModel } from './model';
 import { Players } from './players';
@@ -160,7 +161,7 @@ export function OpenTable({ entry, drawing, again }: { entry: Entry; drawing: Dr
           drawing={drawing}
           players={() => drawPlayers(opened, scene)}
           tabs={tabs}
-          marks={tabs.recap ? { recap: tabs.recap, signs } : undefined}
+          marks={markingOf(model, tabs.recap, signs)}
           card={
             model.card && (
               <ResultCard

@@ -8,8 +8,7 @@ import { useScreen } from '../parts/screen';
 import { Safe } from '../parts/trouble';
 import { useWords } from '../words/words';
 import { kept } from '../../kit/kept';
-import type { Recap } from '../../kit/recap';
-import { Marks } from './marks';
+import { Marks, type Marking } from './marks';
 import type { AnyScene, Drawing } from './scene';
 import { Cues } from './cues';
 import { usePinch } from './pinch';
@@ -135,7 +134,7 @@ export function Stage({
   players: () => ComponentChildren;
   tabs: TabState;
   card?: ComponentChildren; // a great moment, over the half of the board that it does not speak of
-  marks?: { recap: Recap; signs: readonly string[] } | undefined; // over the board
+  marks?: Marking | undefined; // over the board
   children?: ComponentChildren;
 }) {
   const say = useWords();
@@ -168,7 +167,7 @@ export function Stage({
         <Safe about={scene.view} instead={() => <p class="trouble">{say('trouble.board')}</p>}>
           <drawing.Board scene={scene} />
         </Safe>
-        {marks && <Marks board={board} zoom={zoom} {...marks} />}
+        {marks && <Marks board={board} zoom={zoom} marking={marks} />}
         {children}
       </section>
       <Cues window={board} />
