@@ -49,6 +49,8 @@ function chooseLanguage(): void {
 
 // How long a moment stays on the screen, in milliseconds; a piece moves in the first two fifths of it and then rests.
 export const stepTime: Record<Pace, number> = { off: 0, fast: 300, normal: 800, slow: 1600 };
+// While many moments wait to be shown; never so short that what happened could not be read.
+export const hurriedTime: Record<Pace, number> = { off: 0, fast: 300, normal: 520, slow: 800 };
 const moving = 0.4;
 
 function apply({ theme, palette, pace, textSize, language }: Preferences) {

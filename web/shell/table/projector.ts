@@ -1,6 +1,6 @@
 // projector.ts - shows one moment after the other, each for as long as the reader's pace gives it. The server never waits.
 import { painted } from '../../kit/late';
-import { stepTime, type Pace } from '../preferences';
+import { hurriedTime, stepTime, type Pace } from '../preferences';
 import {
   append,
   again,
@@ -18,7 +18,7 @@ import {
   type Sight,
 } from './show';
 
-const crowded = 20; // so many moments ahead, and the rest is shown fast
+const crowded = 20; // so many moments ahead, and the rest is shown faster
 const eased = 8; // until so few are left
 
 // How long a moment stays: so many steps, or until the reader goes on.
@@ -108,7 +108,7 @@ export class Projector {
     const { pace, hold, put } = this.needs;
     if (stepsAhead(show) <= eased) this.#hurried = false;
     const held = hold(show.moments[show.at]!);
-    const step = stepTime[this.#hurried ? 'fast' : pace(newest(show))];
+    const step = (this.#hurried ? hurriedTime : stepTime)[pace(newest(show))];
     const turn = ++this.#turn;
     this.#restUntil = held === 0 ? 0 : Infinity;
     put(show);

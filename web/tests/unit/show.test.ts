@@ -131,10 +131,12 @@ it('a step that is taken back is taken back at once', async () => {
   session.close();
 });
 
-it('a long queue is shown fast until it is short', async () => {
+it('a long queue is shown faster until it is short, and no moment shorter than half a second', async () => {
   const session = await sitDown();
   for (let deeds = 2; deeds <= 30; ++deeds) latest().tell(after(deeds));
-  await vi.advanceTimersByTimeAsync(800 + 20 * 310);
+  await vi.advanceTimersByTimeAsync(800 + 10 * 500);
+  expect(shownDeeds(session)).toBeLessThanOrEqual(13);
+  await vi.advanceTimersByTimeAsync(10 * 550);
   expect(shownDeeds(session)).toBeGreaterThanOrEqual(22);
   await vi.advanceTimersByTimeAsync(1000);
   expect(shownDeeds(session)).toBeLessThan(26);
