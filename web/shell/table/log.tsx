@@ -136,14 +136,15 @@ function useEnd(list: RefObject<HTMLElement | null>, last: number, lines: string
   return { onScroll, toEnd, lookBack, newer: atEnd.current ? 0 : last - seen };
 }
 
-// One line with the verdict; what led to it and came of it behind a click.
+// One line with the verdict; what led to it and came of it behind a click, or open if it is news about oneself.
 function Fold({ tale, lines, props, say }: { tale: Tale; lines: Turn['entries']; props: Props; say: Say }) {
-  const { speaker, drawing, recall, you } = props;
+  const { speaker, drawing, recall, you, since } = props;
   const verdict = verdictOf(tale);
   const mine = typeof you === 'number' && seatsIn(tale).has(you);
+  const isNews = mine && since !== null && tale.from >= since;
   return (
     <li class={`fold ${mine ? 'mine' : ''}`}>
-      <details>
+      <details open={isNews}>
         <summary>
           {drawing.Icon ? <drawing.Icon entry={verdict} /> : <span />}
           <Sentence phrase={verdict} speaker={speaker} />

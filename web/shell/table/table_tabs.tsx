@@ -8,6 +8,7 @@ import { buttonChoices, mostButtons } from './action_bar';
 import { Chat } from './chat';
 import { Guide, useIsNew } from './guide';
 import { LogView } from './log';
+import { logTotal } from './model';
 import { Moves } from './moves';
 import { Notes } from './notes';
 import { RecapView, useRecap } from './recap';
@@ -46,6 +47,8 @@ function Chosen({ opened: { model, session, speaker } }: { opened: Opened }) {
   );
 }
 
+const mostUnread = 99; // lines that a badge counts
+
 // Where the tabs have no column of their own they are put away until somebody asks for them.
 const isShown = (id: string) => (document.getElementById(id)?.getClientRects().length ?? 0) > 0;
 
@@ -63,6 +66,16 @@ function useUnread({ table, model }: Opened) {
   return { count, read };
 }
 
+// Lines of the log that came while it was not in view; whoever opens a table has seen what is there.
+function useUnreadLog({ model: { log, version } }: Opened, isRead: () => boolean): number {
+  const total = logTotal(log);
+  const [seen, setSeen] = useState<number | null>(null);
+  useEffect(() => {
+    if (version !== '' && (seen === null || total < seen || isRead())) setSeen(total);
+  });
+  return seen === null ? 0 : Math.max(0, total - seen);
+}
+
 // Which tab, whether they lie in front where they have no column of their own, and how far the chat was read.
 export function useTabs(opened: Opened, point: (ids: string[]) => void) {
   const { model, table, session, drawing, speaker, signs } = opened;
@@ -74,6 +87,7 @@ export function useTabs(opened: Opened, point: (ids: string[]) => void) {
   const log = useLog(opened, point);
   const { recap, close: closeRecap } = useRecap(opened);
   const tab = chosen ?? (isNew ? 'guide' : 'log');
+  const unreadLog = useUnreadLog(opened, () => tab === 'log' && isShown('tab-panel'));
   const onlyByList = buttonChoices(model, drawing).length > mostButtons;
   useEffect(() => {
     if (tab === 'chat' && isShown('tab-panel')) unread.read();
@@ -100,7 +114,7 @@ export function useTabs(opened: Opened, point: (ids: string[]) => void) {
     {
       name: 'log',
       title: say('tab.log'),
-      badge: recap?.lost.length ?? 0,
+      badge: recap?.lost.length || Math.min(unreadLog, mostUnread),
       content: recap ? <RecapView recap={recap} opened={opened} point={point} close={closeRecap} /> : log,
     },
     seated !== null && { name: 'moves', title: say('tab.moves'), content: <Chosen opened={opened} /> },
