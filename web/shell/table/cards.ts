@@ -7,6 +7,8 @@ import type { Sight } from './show';
 import { seatsIn, talesSince, type Tale, type TaleForm } from '../../kit/tales';
 
 const cardSteps = 3; // a card about others stays so long
+const atAStep = 4; // sentences that are read in one step; more have longer
+const mostSteps = 3;
 
 const concerns = (tale: Tale, you: Sight['you']) => typeof you === 'number' && seatsIn(tale).has(you);
 
@@ -24,7 +26,9 @@ export class Cards {
     if (sight.arrival.entries.length === 0) return 0;
     const tales = this.#talesOf(sight);
     if (tales.some((tale) => concerns(tale, sight.you))) return 'reader';
-    return Math.max(1, cardSteps * tales.length);
+    if (tales.length > 0) return cardSteps * tales.length;
+    const told = sight.arrival.entries.filter((entry) => !entry.private).length;
+    return Math.max(1, Math.min(mostSteps, Math.ceil(told / atAStep)));
   }
 
   // Another moment is on the screen: its cards, if it has some. Those about others do not stay in the way of one's own turn.

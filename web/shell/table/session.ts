@@ -5,6 +5,7 @@ import { preferences } from '../preferences';
 import { takePart } from '../parts/numbers';
 import { thisTab } from '../storage';
 import { Store } from '../../kit/store';
+import { talesOf } from '../../kit/tales';
 import { api } from '../wire/api';
 import { choicesAfter, isComplete, lineOf, pathAfter, prepareNext, type Choice } from '../wire/choices';
 import { Connection, LinkLost } from '../wire/connection';
@@ -23,7 +24,7 @@ import {
 import { Cards } from './cards';
 import { Countdown } from './countdown';
 import { Projector } from './projector';
-import { newest, opening, type Show, type Sight } from './show';
+import { inParts, newest, opening, type Show, type Sight } from './show';
 import { earlierParts, putIn, trailAfter, type Hand, type Step } from './trail';
 import { noticeOf, whyNot } from './why';
 
@@ -347,7 +348,7 @@ export class TableSession {
     const isTakenBack = next.arrival.first < logTotal(known.log);
     if (!isAnother && next.version === known.version) this.projector.renew(next);
     else if (isAnother || isAnswer || isTakenBack) this.projector.begin(next);
-    else this.projector.follow(next);
+    else for (const part of inParts(next, talesOf(this.drawing.tales ?? [], next.log))) this.projector.follow(part);
     this.#isAsked = false;
   }
 

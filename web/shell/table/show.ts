@@ -1,4 +1,5 @@
 // show.ts - what the server has told, as moments: one is on the screen, those after it follow at the reader's pace. Pure.
+import type { Tale } from '../../kit/tales';
 import type { Arrival } from '../../kit/told';
 import type { ChoiceLists, LogEntry, Phrase, SeatNumber, Standing, Undo, Viewer } from '../wire/messages';
 
@@ -83,6 +84,40 @@ export function toNewest(show: Show): Show {
     before: show.moments[show.at]!.view,
   };
   return { ...replaceNewest(show, { ...last, arrival }), at: show.moments.length - 1, paused: false };
+}
+
+const atOnce = 4; // sentences that can be read in one moment
+
+// Where a moment that tells much is told in parts: a tale by itself, the rest by a few sentences.
+function partsIn(entries: readonly LogEntry[], tales: readonly Tale[]): LogEntry[][] {
+  const taleOf = new Map(tales.flatMap((tale) => tale.entries.map((entry) => [entry, tale] as const)));
+  const parts: LogEntry[][] = [];
+  for (const entry of entries) {
+    const part = parts[parts.length - 1];
+    const tale = taleOf.get(entry);
+    const goesOn = part !== undefined && taleOf.get(part[part.length - 1]!) === tale;
+    if (goesOn && (tale !== undefined || part.length < atOnce)) part.push(entry);
+    else parts.push([entry]);
+  }
+  return parts;
+}
+
+// What came as one, as moments that follow each other; only the last is the one that asks. The board is that of the end: what
+// the server told as one has no sight between.
+export function inParts(sight: Sight, tales: readonly Tale[]): Sight[] {
+  const { log, arrival } = sight;
+  if (arrival.entries.length <= atOnce) return [sight];
+  const parts = partsIn(arrival.entries, tales);
+  let end = arrival.first;
+  return parts.map((entries, at) => {
+    const first = end;
+    end += entries.length;
+    const told = { ...arrival, number: arrival.number + at, first, entries };
+    if (at > 0) told.before = sight.view;
+    if (at === parts.length - 1) return { ...sight, arrival: told };
+    const known = { ...log, mark: '', entries: log.entries.slice(0, end - log.first) };
+    return { ...sight, lists: null, standing: null, log: known, arrival: told };
+  });
 }
 
 // A change of every moment, as of the log when older entries come.

@@ -49,6 +49,22 @@ it('three deeds that come at once are seen one after the other, each as long as 
   session.close();
 });
 
+it('what comes as one but tells much is told in parts, each for its time, and asks at the end', async () => {
+  const session = await sitDown();
+  const entries = Array.from({ length: 10 }, (_, at) => ({ seat: 1, key: 'toy.did', text: `${at}` }));
+  latest().tell(mine(11));
+  latest().tell({ ...mine(11), version: 'w', log: { from: 11, total: 21, mark: 'm', entries } });
+  const seen: string[] = [];
+  for (let time = 0; time < 5000; time += 50) {
+    const { arrival, log, lists } = session.store.value;
+    const told = `${arrival.entries.length} of ${log.first + log.entries.length} ${lists ? 'asks' : ''}`;
+    if (seen.at(-1) !== told) seen.push(told);
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(seen.slice(-3)).toEqual(['4 of 15 ', '4 of 19 ', '2 of 21 asks']);
+  session.close();
+});
+
 it('board, log, question and choices are of one moment', async () => {
   const session = await sitDown();
   latest().tell(after(2));
