@@ -1,5 +1,4 @@
 // wire_test.cpp - what screens read beside the words: ids that list things, deeds, posts and tiers in the view.
-#include <algorithm>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -82,10 +81,10 @@ TEST(Wire, ShowsPostsToTheirSeatAlone) {
 TEST(Wire, TellsTheMeleeAheadOfThePosts) {
     const State state = position_with([](const State& now) {
         if (now.turn.stage != Stage::combat || now.turn.question != Question::post) return false;
-        return std::ranges::any_of(all_sides, [&](Side side) {
-            const Lord& lord = active_lord(now);
-            return lord.fields[side].invaders() > 0 && lord.castle.has_wall(side);
-        });
+        const Lord& lord = active_lord(now);
+        for (Side side : all_sides)
+            if (lord.fields[side].invaders() > 0 && lord.castle.has_wall(side)) return true;
+        return false;
     });
     const json melee = seen_by(state, state.turn.active)["posting"]["melee"];
     State after = state;

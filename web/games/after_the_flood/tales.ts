@@ -16,8 +16,9 @@ function roll([rolled]: readonly LogEntry[]): Side[] {
   ];
 }
 
-const bids = (entries: readonly LogEntry[]): Side[] =>
-  entries
+// Of the whole turn: others have passed before.
+const bids = (entries: readonly LogEntry[], before: readonly LogEntry[]): Side[] =>
+  [...before.slice(before.findLastIndex(like(/^turn_began$/)) + 1), ...entries]
     .filter(like(/^bid_made$/))
     .map((entry) => ({ seat: seatIn(entry, 'seat'), role: 'equal', entries: [], total: numberIn(entry, 'count') }));
 

@@ -57,8 +57,11 @@ interface Piece {
 
 export function foldsOf(entries: Turn['entries'], tales: readonly Tale[]): Piece[] {
   const pieces: Piece[] = [];
+  // A tale of several seats lies where its verdict is; what belongs to it in other turns is a line there.
+  const isHere = (tale: Tale) => entries.some(({ entry }) => entry === verdictOf(tale));
+  const whole = tales.filter((tale) => tale.entries.length > 1 && isHere(tale));
   for (const line of entries) {
-    const tale = tales.find((each) => each.entries.length > 1 && each.entries.includes(line.entry)) ?? null;
+    const tale = whole.find((each) => each.entries.includes(line.entry)) ?? null;
     const last = pieces[pieces.length - 1];
     if (last && last.tale === tale) last.lines.push(line);
     else pieces.push({ tale, lines: [line] });
