@@ -110,6 +110,7 @@ void lay_out_turn(Out& out, const State& state) {
     out.flag("option home_fight: to the end", options.home_is_fought_out != 0);
     out.flag("option ur_textile: with a weaver", options.ur_needs_weaver != 0);
     out.flag("option new_workers: by choice", options.workers_by_choice != 0);
+    out.flag("option trade_limit: once in the action", options.traded_once_an_action != 0);
     out.flag("option forced_dice: thrown", options.forced_dice_are_thrown != 0);
 }
 
