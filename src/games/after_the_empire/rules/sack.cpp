@@ -59,7 +59,9 @@ Bars<State> damage_bars(const State& /*state*/) {
          [](const State&, Move move) { return !all_bought.contains(card_in(move)); }},
         {"AE-10.3",
          {"why.damage.again", "You have damaged {card} already"},
-         [](const State& state, Move move) { return !can_be_damaged(state, active_lord(state)).contains(card_in(move)); }},
+         [](const State& state, Move move) {
+             return !can_be_damaged(state, active_lord(state)).contains(card_in(move));
+         }},
         {"AE-10.4",
          {"why.damage.order", "Cards are chosen in their order, and enough must come after {card}"},
          [](const State& state, Move move) {
