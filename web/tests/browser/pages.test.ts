@@ -100,13 +100,7 @@ it.each([
   const page = await visitor();
   const golden = goldenGame(game, name);
   await joinAfter(page, golden, golden.lines.length - 1);
-  const lit = [
-    waits,
-    '.accept:not([disabled])',
-    '.ae-set',
-    '.actions .choice',
-    '.stage .lit[data-target]',
-  ];
+  const lit = [waits, '.accept:not([disabled])', '.ae-set', '.actions .choice', '.stage .lit[data-target]'];
   await playToTheEnd(page, (count) => clickAny(page, lit, count));
   await appears(page, '.end-panel');
   await isFineInEveryTheme(page, `end_of_${game}`);
