@@ -17,22 +17,15 @@ export function MeleeOn({ scene, plan, side }: { scene: EmpireScene; plan: Plan;
     return <small>{say(attacked ? 'no_wall' : 'not_attacked')}</small>;
   }
   const troops = plan.soldier[side] + plan.mercenary[side];
-  if (melee.stands)
-    return (
-      <span>
-        {say(melee.cubes === 0 ? 'stands_bare' : melee.cubes === 1 ? 'stands_one' : 'stands', { count: melee.cubes })}
-      </span>
-    );
-  return (
-    <b class="bad">{say(troops === 0 ? 'falls' : troops === 1 ? 'falls_one' : 'falls_with', { count: troops })}</b>
-  );
+  if (melee.stands) return <span>{say(melee.cubes === 0 ? 'stands_bare' : 'stands', { count: melee.cubes })}</span>;
+  return <b class="bad">{say(troops === 0 ? 'falls' : 'falls_with', { count: troops })}</b>;
 }
 
 export function MeleeInside({ scene }: { scene: EmpireScene }) {
   const say = fightWords(scene.speaker.language);
   const count = scene.view.seats[scene.you as number]!.invaders_inside;
   if (count === 0) return <small>{say('inside_none')}</small>;
-  return <b class="bad">{say(count === 1 ? 'inside_one' : 'inside', { count })}</b>;
+  return <b class="bad">{say('inside', { count })}</b>;
 }
 
 export function IfSacked({ scene }: { scene: EmpireScene }) {
@@ -43,7 +36,7 @@ export function IfSacked({ scene }: { scene: EmpireScene }) {
   const cards = forecast.cards_if_sacked;
   const costs = [
     say('sack_gold', { gold, count: forecast.gold_if_sacked }),
-    ...(cards > 0 ? [say(cards === 1 ? 'sack_cards_one' : 'sack_cards', { count: cards })] : []),
+    ...(cards > 0 ? [say('sack_cards', { count: cards })] : []),
     say('sack_troops'),
     say('sack_help'),
   ];

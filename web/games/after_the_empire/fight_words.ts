@@ -1,7 +1,7 @@
 // fight_words.ts - what the desk says of a fight as it stands, and its card of what came when.
 import { wordsFrom } from '../../kit/speech';
 
-const english = {
+export const english = {
   melee: 'melee as posted',
   not_attacked: 'not attacked',
   no_wall: 'no wall: they come in',
@@ -9,7 +9,7 @@ const english = {
   stands_one: 'stands, 1 cube left',
   stands: 'stands, {count} cubes left',
   falls: 'falls',
-  falls_one: 'falls, 1 troop goes inside',
+  falls_with_one: 'falls, 1 troop goes inside',
   falls_with: 'falls, {count} troops go inside',
   inside_none: 'nobody has come in',
   inside_one: '1 invader is inside',

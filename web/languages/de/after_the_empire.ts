@@ -182,7 +182,7 @@ const words: Record<EmpireWord | `fight.${FightWord}`, string> = {
   'fight.stands_one': 'hält, 1 Würfel bleibt',
   'fight.stands': 'hält, {count} Würfel bleiben',
   'fight.falls': 'fällt',
-  'fight.falls_one': 'fällt, 1 Truppe geht nach innen',
+  'fight.falls_with_one': 'fällt, 1 Truppe geht nach innen',
   'fight.falls_with': 'fällt, {count} Truppen gehen nach innen',
   'fight.inside_none': 'niemand ist eingedrungen',
   'fight.inside_one': '1 Angreifer ist innen',

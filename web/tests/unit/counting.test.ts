@@ -4,11 +4,15 @@ import { learnt } from './speaking';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+const fight = (await import('../../games/after_the_empire/fight_words')).english;
 const games = {
   tigris: (await import('../../games/tigris/words')).english,
   vinci: (await import('../../games/vinci/words')).english,
   after_the_flood: (await import('../../games/after_the_flood/words')).english,
-  after_the_empire: (await import('../../games/after_the_empire/words')).english,
+  after_the_empire: {
+    ...(await import('../../games/after_the_empire/words')).english,
+    ...Object.fromEntries(Object.entries(fight).map(([key, text]) => [`fight.${key}`, text])),
+  },
   empires_end: (await import('../../games/empires_end/words')).english,
 };
 const { wordsFrom } = await import('../../kit/speech');
