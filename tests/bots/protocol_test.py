@@ -148,7 +148,7 @@ class Hostile(Case):
     def played(self, trick, milliseconds=60000):
         done = ozy('sim', 'tigris', '--games', 1, '--seats', f'{self.bot(trick)},random', '--bot-time', milliseconds)
         self.assertEqual(done.returncode, 1, done.stderr)
-        self.assertIn('1 games', done.stdout)
+        self.assertIn('1 game,', done.stdout)
         return done.stderr
 
     def test_hanging(self):

@@ -10,7 +10,7 @@ const words: Record<TigrisWord, string> = {
   leaders: 'Chefs',
   catastrophes: 'Catastrophes',
   points: 'Vos points',
-  points_of: 'points : noir, rouge, bleu, vert',
+  points_of: 'points : noir, rouge, bleu, vert',
   supply: 'Réserve',
   bag: 'dans le sac',
   treasures: 'trésors, fin à 2',
@@ -23,9 +23,9 @@ const words: Record<TigrisWord, string> = {
   nobody_scores: 'personne ne marque',
   ready: 'prêt',
   on: 'en {cell}',
-  weakest: 'La plus faible : {color}.',
+  weakest: 'La plus faible : {color}.',
   treasure_makes: 'Les trésors en font {count}.',
-  treasures_held: 'Trésors : {count}',
+  treasures_held: 'Trésors : {count}',
   board: 'Plateau, 16 colonnes et 11 rangées',
   river: 'fleuve',
   land: 'terre',
@@ -58,7 +58,7 @@ const words: Record<TigrisWord, string> = {
   holds_with: '{name} tient avec {count} ou plus.',
   needs: 'Il faut {count} à {name} pour tenir.',
   holds_now: '{name} tient sans rien ajouter.',
-  choose_war: 'Quels chefs combattent d’abord ?',
+  choose_war: 'Quels chefs combattent d’abord ?',
   score: 'Score',
   allocated: 'avec les trésors',
   bar_bag: '{count} % du sac reste',
@@ -97,10 +97,10 @@ const words: Record<TigrisWord, string> = {
 };
 
 const primer = [
-  'À chaque tour vous avez deux actions : poser une tuile, placer un de vos quatre chefs, poser une catastrophe, échanger des tuiles ou passer.',
+  'À chaque tour vous avez deux actions : poser une tuile, placer un de vos quatre chefs, poser une catastrophe, échanger des tuiles ou passer.',
   'Les chefs se tiennent à terre, à côté d’un temple rouge. Les tuiles et les chefs qui se touchent forment un royaume.',
   'Une tuile donne un point de sa couleur à qui possède le chef de cette couleur dans le royaume. Les fermes bleues vont sur le fleuve, les autres à terre.',
-  'Un second chef d’une couleur dans un royaume, et c’est la révolte ; deux royaumes réunis, et c’est la guerre. Les tuiles de la main aident ; l’égalité va au défenseur.',
+  'Un second chef d’une couleur dans un royaume, et c’est la révolte ; deux royaumes réunis, et c’est la guerre. Les tuiles de la main aident ; l’égalité va au défenseur.',
   'Quatre tuiles d’une couleur en carré peuvent devenir un monument, qui rapporte à chaque tour.',
   'À la fin, votre couleur la plus faible est votre score. Les trésors la complètent.',
 ];

@@ -7,7 +7,7 @@ const marks: Record<string, RegExp> = {
   nothing: /^\s*$/,
   'two spaces': / {2}/,
   'a space at the edge': /^\s|\s$/,
-  'a mark that stands badly': /\s[,.:;)]|\(\s|,,|\.\.\./,
+  'a mark that stands badly': / [,.:;?!)»]|[(«] |,,|\.\.\./,
   'an id': /\b[a-z]+_[a-z_]+\b|\b[a-z]+\.[a-z0-9]+\b/,
   undefined: /\bundefined\b|\bNaN\b/,
 };
@@ -27,7 +27,12 @@ const german: Record<string, RegExp> = {
   'a word twice': /(?<![\p{L}])(?!sie |die |der |das )(\p{L}+) \1(?![\p{L}])/u,
 };
 
-const inLanguage: Record<string, Record<string, RegExp>> = { en: english, de: german };
+// A space that does not break stands before a mark in two parts.
+const french: Record<string, RegExp> = {
+  'a mark too near': /[^\u00A0][;?!»]|[\p{L}\d)]:(?=\s|$)/u,
+};
+
+const inLanguage: Record<string, Record<string, RegExp>> = { en: english, de: german, fr: french };
 
 // A pattern may ask for a form that the word does not have: then it would be said in its plain form.
 function missingForm({ key, args }: Phrase, { translation }: Speaker): string | null {

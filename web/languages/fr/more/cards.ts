@@ -11,7 +11,7 @@ const tigris: CardWords = {
   options: {
     board: {
       name: 'Plateau',
-      help: 'face du plateau : 10 ou 14 temples à trésor',
+      help: 'face du plateau : 10 ou 14 temples à trésor',
       values: { standard: 'recto', advanced: 'verso' },
     },
     scores: {
@@ -43,7 +43,7 @@ const vinci: CardWords = {
   blurb: 'Menez un peuple à travers l’Europe, laissez-le décliner, recommencez.',
   duration: '2 h',
   about:
-    'Philippe Keyaerts, 1999. Reconstruits : les frontières des 45 provinces, les mers, les détroits, les lieux des mines et des ports, ainsi que la valeur et l’effet de quelques jetons.',
+    'Philippe Keyaerts, 1999. Reconstruits : les frontières des 45 provinces, les mers, les détroits, les lieux des mines et des ports, ainsi que la valeur et l’effet de quelques jetons.',
   seats: ['Urne', 'Lion', 'Taureau', 'Arc', 'Ibis', 'Scorpion'],
   options: {
     bag: {
@@ -53,7 +53,7 @@ const vinci: CardWords = {
     },
     straits: { name: 'Détroits', help: 'si les six détroits relient des provinces' },
     min_cost: { name: 'Coût minimal', help: 'ce que coûte au moins une conquête ordinaire' },
-    target_vp: { name: 'Points pour la fin', help: 'points qui annoncent la fin ; 0 = selon le nombre de places' },
+    target_vp: { name: 'Points pour la fin', help: 'points qui annoncent la fin ; 0 = selon le nombre de places' },
     max_rounds: { name: 'Dernière manche', help: 'la partie finit au plus tard après cette manche' },
     broken_columns: {
       name: 'Jetons en déclin',
@@ -81,10 +81,10 @@ const vinci: CardWords = {
 const afterTheFlood: CardWords = {
   blurb: 'Commercez, bâtissez et levez des empires à Sumer. Rien n’est caché.',
   duration: '2 à 3 h',
-  about: 'Martin Wallace, 2008. Tout le contenu est celui qui a été publié ; le dessin de la carte est le nôtre.',
+  about: 'Martin Wallace, 2008. Tout le contenu est celui qui a été publié ; le dessin de la carte est le nôtre.',
   seats: ['Rouge', 'Violet', 'Vert'],
   options: {
-    players: { name: 'Joueurs', help: 'nombre de places ; toujours trois' },
+    players: { name: 'Joueurs', help: 'nombre de places ; toujours trois' },
     fresh_scribes: {
       name: 'Nouveaux scribes',
       help: 'à partir de quand un nouveau scribe peut servir',
@@ -131,7 +131,7 @@ const afterTheEmpire: CardWords = {
   blurb: 'Tenez un château pendant sept saisons. La richesse attire les pillards.',
   duration: '1 à 2 h',
   about:
-    'Evan Halbert et Ryan Mauk, 2021. Reconstruits : la plupart des cartes (bâtiments, réfugiés, objectifs, envahisseurs, sièges) et le nombre d’emplacements, d’après les taux et les exemples du livret.',
+    'Evan Halbert et Ryan Mauk, 2021. Reconstruits : la plupart des cartes (bâtiments, réfugiés, objectifs, envahisseurs, sièges) et le nombre d’emplacements, d’après les taux et les exemples du livret.',
   seats: ['Urne', 'Lion', 'Taureau', 'Arc'],
   options: {
     difficulty: {
@@ -193,7 +193,7 @@ const empiresEnd: CardWords = {
   blurb: 'Payez pour détourner le désastre, ou subissez-le et apprenez des ruines.',
   duration: '26 phases',
   about:
-    'John D. Clair, 2023. Reconstruits : les enchères et innovations des cartes de désastre, les nombres des cartes de conflit, quelques valeurs, tous les coûts de réparation et une partie de l’ordre des phases.',
+    'John D. Clair, 2023. Reconstruits : les enchères et innovations des cartes de désastre, les nombres des cartes de conflit, quelques valeurs, tous les coûts de réparation et une partie de l’ordre des phases.',
   seats: ['Urne', 'Lion', 'Taureau', 'Arc'],
   options: {
     length: { name: 'Durée', help: '26 phases, ou 19 en partie courte', values: { full: 'entière', blitz: 'courte' } },
