@@ -197,7 +197,7 @@ void add_up_scores(const std::vector<Block>& blocks, Ratings& ratings) {
             for (Seat seat : seats_of(game.order.count)) {
                 RatedBot& bot = ratings.bots[game.order.players[seat]];
                 ++bot.games;
-                bot.faults += static_cast<std::uint64_t>(game.conduct[seat].faults);
+                bot.faults += game.conduct[seat].faults;
                 bot.forfeits += game.conduct[seat].is_out;
                 bot.mean_score += (game.score[seat] - bot.mean_score) / static_cast<double>(bot.games);
                 ratings.seat_win_share[static_cast<std::size_t>(index(seat))] +=

@@ -21,8 +21,8 @@ Estimate share_with_interval(const std::vector<double>& shares, int games_in_blo
 
 struct RatedBot {
     std::string name;
-    std::uint64_t games = 0;                 // seats taken
-    std::uint64_t faults = 0, forfeits = 0;  // of a program: what it did wrong, and the games it lost by that
+    std::uint64_t games = 0;                // seats taken
+    std::int64_t faults = 0, forfeits = 0;  // of a program: what it did wrong, and the games it lost by that
     double mean_score = 0;
     Estimate win_share;  // of the games of a seat; ties are split
     Estimate placement;  // 1 = always first, 0 = always last

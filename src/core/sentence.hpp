@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/assert.hpp"
+#include "core/counted.hpp"
 #include "core/phrase.hpp"
 #include "core/seat.hpp"
 
@@ -30,10 +31,6 @@ inline Thing thing_of(std::string_view kind, Seat seat, std::string_view name) {
 inline void add_thing(Thing& all, const Thing& one, std::string_view between_ids, std::string_view between_words) {
     all.id.append(all.id.empty() ? "" : between_ids).append(one.id);
     all.word.append(all.word.empty() ? "" : between_words).append(one.word);
-}
-// "1 token", "3 tokens".
-inline std::string counted(int number, std::string_view one, std::string_view many) {
-    return std::to_string(number).append(" ").append(number == 1 ? one : many);
 }
 
 // "{seat} draws {count} tiles"; its key is without the game's name. The first gap that is filled by a number decides

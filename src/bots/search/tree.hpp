@@ -20,13 +20,14 @@ inline constexpr NodeId no_node = 0;
 struct Node {
     std::int64_t total : 44;   // chances of the mover, added up over the visits: enough for 146 million
     std::uint64_t guess : 16;  // the mover's chance before any visit
-    Seat mover : 4;            // a signed number
+    std::int64_t seat : 4;     // the mover's
     Move move;
     std::uint32_t visits;
     std::uint32_t available;   // how often it could have been chosen
     NodeId first_child, next;  // siblings by descending guess
     float weight;              // of the guess, against its siblings'
 
+    Seat mover() const { return static_cast<Seat>(seat); }
     double mean() const { return static_cast<double>(total) / static_cast<double>(visits); }
 };
 // Two to a line of the processor's cache.

@@ -27,7 +27,7 @@ class TreeSearch {
         for (NodeId id : path_) {
             Node& node = tree_[id];
             ++node.visits;
-            if (id != tree_.root()) node.total += chances[node.mover];
+            if (id != tree_.root()) node.total += chances[node.mover()];
         }
     }
 
@@ -93,7 +93,7 @@ class TreeSearch {
         return best;
     }
 
-    bool is_legal(const Node& node, Seat mover) const { return node.mover == mover && moves_.contains(node.move); }
+    bool is_legal(const Node& node, Seat mover) const { return node.mover() == mover && moves_.contains(node.move); }
 
     // Of the moves in moves_ and whose they are; never 0.
     std::uint32_t fingerprint(Seat mover) const {
@@ -114,7 +114,7 @@ class TreeSearch {
             best = std::max(best, guess);
             Node child{};
             child.guess = static_cast<std::uint16_t>(guess);
-            child.mover = mover;
+            child.seat = index(mover) & 7;
             child.move = move;
             insert(parent, child);
             ++added;
@@ -127,7 +127,7 @@ class TreeSearch {
 
     bool has_child(NodeId parent, Move move, Seat mover) const {
         for (NodeId id = tree_[parent].first_child; id != no_node; id = tree_[id].next)
-            if (tree_[id].move == move && tree_[id].mover == mover) return true;
+            if (tree_[id].move == move && tree_[id].mover() == mover) return true;
         return false;
     }
 
