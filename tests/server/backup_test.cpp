@@ -167,7 +167,7 @@ TEST(Backup, DamageIsNotMadeGoodByTakingOldDataOver) {
     }
     EXPECT_THAT(check_backup(file, nothing_wrong).damage, IsEmpty());
     Database(file, Database::Access::read_write).execute("UPDATE entries SET text = 'x' WHERE sequence = 1");
-    const auto is_damaged = ElementsAre(HasSubstr("1 row of entries is not as it was written"));
+    const auto is_damaged = ElementsAre(HasSubstr("2 rows of entries are not as they were written"));
     EXPECT_THAT(check_backup(file, nothing_wrong).damage, is_damaged);
     EXPECT_THROW(open_store(folder.path())->entries(TableNumber{1}, 0), SqliteError);
     EXPECT_THAT(check_backup(file, nothing_wrong).damage, is_damaged);
