@@ -33,7 +33,7 @@ std::string_view between(const char* first, const char* last) { return {first, s
 }  // namespace
 
 std::span<const PageFile> page_files() {
-    static const std::array files = {
+    static const std::array<PageFile, ${number}> files = {
 ${rows}    };
     return files;
 }

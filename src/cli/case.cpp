@@ -35,7 +35,7 @@ std::string game_of(const fs::path& file) { return fs::absolute(file).parent_pat
 
 Result<Exit> check_cases(const std::vector<std::string>& paths) {
     CaseReport report;
-    std::size_t count = 0;
+    std::int64_t count = 0;
     for (const std::string& path : paths) {
         const auto files = files_at(path);
         if (!files) return files.error();
