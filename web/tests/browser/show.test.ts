@@ -88,16 +88,19 @@ it('tells at one’s turn what happened meanwhile, in the place of the log; a li
   const page = await visitor({ preferences: { recap: true, pace: 'off' } });
   await joinInTheMiddle(page, 'vinci');
   await page.click('#tab-moves');
-  const badge = page.locator('#tab-log .badge');
-  await until(page, '#tab-log .badge', async (number) => {
+  // Beside another tab than the log its badge also counts what else is unread: only marks tell that something was lost.
+  const lost = page.locator('.marks .lost');
+  await until(page, '.marks .lost', async (number) => {
     await turnComes(page);
     await pause();
-    if ((await badge.count()) === 0) await byTheList(page)(number);
+    if ((await lost.count()) === 0) await byTheList(page)(number);
   });
   const buttons = () => page.locator('.steady').boundingBox();
   const before = await buttons();
   await page.click('#tab-log');
   await appears(page, '.recap .lost .told');
+  const losses = await page.locator('.recap .lost .told').count();
+  expect(await page.locator('#tab-log .badge').textContent()).toBe(String(losses));
   expect(await buttons()).toEqual(before);
   await appears(page, '.marks .lost');
   const now = await version(page);
