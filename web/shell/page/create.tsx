@@ -13,7 +13,7 @@ import type { GameInfo, GameOption, NewTable } from '../wire/messages';
 import { gameTitle, optionHelp, optionName, optionValue, seatWord } from '../words/game_words';
 import { useLanguage, useWords } from '../words/words';
 import { Frame } from './frame';
-import { playersOf } from './front';
+import { playersOf } from './players';
 import { isReading, type Reading, readingOf, readingsIn, valuesOf } from './readings';
 
 const levelsFirst = (game: GameInfo) => [...new Set([...levelsOf(game), ...game.bots])];

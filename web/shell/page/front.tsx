@@ -15,17 +15,10 @@ import { api } from '../wire/api';
 import type { GameInfo, TableInfo } from '../wire/messages';
 import { gameTitle } from '../words/game_words';
 import { useLanguage, useWords, type WordKey } from '../words/words';
+import { playersOf } from './players';
 import { finished, TableList, type ListKind } from './table_list';
 
 const shown = 3;
-
-export function playersOf(game: GameInfo): number[] {
-  const option = game.options.find(({ name }) => name === 'players');
-  if (!option) return [game.seat_names.length];
-  if (option.values) return option.values.map(Number);
-  const [from, to] = option.range ?? [2, 2];
-  return Array.from({ length: to - from + 1 }, (_, number) => from + number);
-}
 
 const nearest = (counts: readonly number[], wanted: number) =>
   counts.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best), counts[0] ?? 2);

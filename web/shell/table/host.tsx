@@ -1,7 +1,7 @@
 // host.tsx - what the maker of a table can do while it waits: give open seats to bots, or begin without them.
 import { useState } from 'preact/hooks';
 import { levelsOf, levelWord } from '../levels';
-import { playersOf } from '../page/front';
+import { playersOf } from '../page/players';
 import { rememberSeatLink } from '../parts/links';
 import { reasonOf, useLoaded } from '../parts/loaded';
 import { me } from '../parts/name';
