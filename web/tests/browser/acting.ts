@@ -12,7 +12,7 @@ export const anything: readonly string[] = [
   waits,
   '.accept:not([disabled])',
   '[data-target^="support."]',
-  '.board-view :is(.lit, .target)[data-target], .tray .lit[data-target], .desk .lit[data-target]',
+  '.board-view :is(.lit, .target)[data-target], :is(.tray, .desk, .rail) .lit[data-target]',
   '.space[aria-disabled="false"]',
   '.choice',
   '.ae-set, .ae-report .btn',
