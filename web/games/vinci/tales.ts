@@ -21,9 +21,9 @@ export const tales: readonly TaleForm[] = [
   {
     kind: 'score',
     begins: /^scored\./,
-    goesOn: /^(scored\.|turn_scored)/,
+    goesOn: /^(scored\.|end_called|turn_scored)/, // the end is called before the sum is told
     verdict: /^turn_scored$/,
-    gained: /^scored\./,
+    gained: /^(scored\.|end_called)/,
     always: true,
   },
 ];

@@ -27,7 +27,7 @@ const great: Record<GameName, { told: RegExp; kinds: readonly string[] }> = {
     kinds: ['conflict', 'monument', 'treasure', 'catastrophe'],
   },
   vinci: {
-    told: /^((conquered|spied)\.(active|declining)|token_destroyed|declined|scored\.|turn_scored)/,
+    told: /^((conquered|spied)\.(active|declining)|token_destroyed|declined|scored\.)/, // a turn that scores nothing has none
     kinds: ['conquest', 'decline', 'score'],
   },
   after_the_flood: {
