@@ -30,10 +30,14 @@ static IconSet closed_icons(const State& state) {
     return out;
 }
 
-// [AF-10.4] As many trades as traders in an area and action, [AF-10.5] and no more than it shows open resources.
+// [AF-10.4] As many trades as traders in an area and action.
+static int idle_traders(const State& state, Seat seat, Area area) {
+    return traders(state, seat, area) - (state.progress.taken & icons_in[area]).count();
+}
+
+// [AF-10.5] And no more than it shows open resources.
 int trades_left(const State& state, Seat seat, Area area) {
-    const int idle = traders(state, seat, area) - (state.progress.taken & icons_in[area]).count();
-    return std::max(0, std::min(idle, (icons_in[area] - closed_icons(state)).count()));
+    return std::max(0, std::min(idle_traders(state, seat, area), (icons_in[area] - closed_icons(state)).count()));
 }
 
 // [AF-10.6] One trade more in each Trade action.
@@ -55,7 +59,7 @@ IconSet open_icons(const State& state) {
     for (Area area : trade_areas) {
         if (sippar && sippar_reaches(state, area))
             out |= icons_in[area];
-        else if (trades_left(state, state.active, area) > 0)
+        else if (idle_traders(state, state.active, area) > 0)
             out |= icons_in[area] - closed;
     }
     return out;
