@@ -29,7 +29,8 @@ class ActionTable {
             if (value < form.operands[i]->lowest || value >= form.operands[i]->lowest + form.operands[i]->count)
                 return none;
         }
-        return table.numbers[static_cast<std::size_t>(table.first[move.kind] + action_number(form, move))];
+        const int place = table.first[move.kind] + action_number(form, move);
+        return table.numbers[static_cast<std::size_t>(place)];
     }
 
   private:
