@@ -4,6 +4,7 @@
 
 #include <deque>
 #include <map>
+#include <mutex>
 #include <set>
 
 #include "server/lobby/room.hpp"
@@ -77,10 +78,13 @@ class FakeStore final : public Store {
     }
 };
 
-// Delayed tasks come due when the test says so.
+// Delayed tasks come due when the test says so. Bots that think post theirs from another thread.
 class FakeTasks final : public Tasks {
   public:
-    void post(std::function<void()> task) override { tasks_.push_back(std::move(task)); }
+    void post(std::function<void()> task) override {
+        const std::lock_guard lock(mutex_);
+        tasks_.push_back(std::move(task));
+    }
     bool post_slow(std::function<void()> task) override {
         post([this, task = std::move(task)] {
             is_slow = true;
@@ -97,11 +101,10 @@ class FakeTasks final : public Tasks {
     bool is_slow = false;  // what runs now may take its time
     // False: nothing waited.
     bool run() {
-        const bool had_some = !tasks_.empty();
-        while (!tasks_.empty()) {
-            const auto task = std::move(tasks_.front());
-            tasks_.pop_front();
+        bool had_some = false;
+        while (const auto task = next()) {
             task();
+            had_some = true;
         }
         return had_some;
     }
@@ -111,7 +114,15 @@ class FakeTasks final : public Tasks {
     }
 
   private:
+    std::function<void()> next() {
+        const std::lock_guard lock(mutex_);
+        if (tasks_.empty()) return {};
+        auto task = std::move(tasks_.front());
+        tasks_.pop_front();
+        return task;
+    }
     std::vector<std::function<void()>> delayed_;
+    std::mutex mutex_;
     std::deque<std::function<void()>> tasks_;
 };
 
