@@ -15,7 +15,7 @@
 
 namespace ozy {
 
-// What rows say of moves it inherits: legal_moves, actions, to_text, target, part, label, why_not.
+// What rows say of moves it inherits: legal_moves, numbers of actions, to_text, target, part, label, why_not.
 struct AfterTheEmpire : FromRows<AfterTheEmpire, after_the_empire::State> {
     using Config = after_the_empire::Config;
     using State = after_the_empire::State;

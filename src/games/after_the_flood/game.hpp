@@ -16,7 +16,7 @@
 
 namespace ozy {
 
-// What rows say of moves it inherits: legal_moves, actions, to_text, target, part, label, why_not.
+// What rows say of moves it inherits: legal_moves, numbers of actions, to_text, target, part, label, why_not.
 struct AfterTheFlood : FromRows<AfterTheFlood, after_the_flood::State> {
     using Config = after_the_flood::Config;
     using State = after_the_flood::State;

@@ -15,7 +15,7 @@
 
 namespace ozy {
 
-// What rows say of moves it inherits: legal_moves, actions, to_text, target, part, label, why_not.
+// What rows say of moves it inherits: legal_moves, numbers of actions, to_text, target, part, label, why_not.
 struct EmpiresEnd : FromRows<EmpiresEnd, empires_end::State> {
     using Config = empires_end::Config;
     using State = empires_end::State;

@@ -11,7 +11,7 @@
 
 namespace ozy {
 
-// What rows say of moves it inherits: legal_moves, actions, to_text, target, part, label, why_not.
+// What rows say of moves it inherits: legal_moves, numbers of actions, to_text, target, part, label, why_not.
 struct Tigris : FromRows<Tigris, tigris::State> {
     using Config = tigris::Config;
     using State = tigris::State;
